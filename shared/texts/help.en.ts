@@ -15,7 +15,7 @@ export const helpEn = {
   'help.diagnose': 'find the cause of a complaint',
   'help.diagnose.fix': 'repair it after a yes, and prove it',
   'help.checkup': 'look at everything without a complaint; changes nothing',
-  'help.watch': 'look again and again at what comes and goes, such as a Wi-Fi that drops; changes nothing',
+  'help.watch': 'look again and again at what comes and goes; changes nothing',
   'help.watch.minutes': 'how long, from 1 to 60; 10 if you leave it out',
   'help.plan': 'what would be looked at for a complaint; runs nothing',
   'help.tools': 'all tools and whether they can be used',

@@ -243,6 +243,7 @@ it.each(['ui.shell.tools', 'ui.shell.history', 'ui.shell.help', 'ui.shell.settin
 )
 
 it('external access: a value that was refused beside its field, what was sent; also at twice the size', async () => {
+  await person.button('ui.settings.network').click()
   const proxy = page.getByLabel(person.text('ui.external.text.proxy'), { exact: true })
   await proxy.fill('http://anna:word@proxy.corp:8080')
   await proxy.press('Enter')

@@ -109,6 +109,7 @@ describe('the network mode', () => {
     await chosen(panelOf(page), 'Offline')
     await footerOf(page).getByText(person.text('ui.shell.mode.offline')).waitFor()
     await person.button('ui.shell.settings').click()
+    await person.button('ui.settings.network').click()
     const setting = page.locator('main').getByLabel(person.text('ui.panel.mode'))
     await expect.poll(() => setting.inputValue(), { timeout: 15_000 }).toBe('offline')
     await person.answer(

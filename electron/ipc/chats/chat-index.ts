@@ -70,13 +70,15 @@ export function createChatIndex(deps: {
       }
       for (const log of open) put(log)
       await (reading ??= readAll())
-      const wanted = folded(query.trim())
-      return [...rows.values()]
-        .filter(
-          ({ summary, text }) => wanted === '' || text().includes(wanted) || folded(summary.title).includes(wanted),
-        )
-        .map(({ summary }) => summary)
-        .sort((a, b) => b.updatedAt - a.updatedAt || (a.chatId < b.chatId ? 1 : -1))
+      return summariesWith(folded(query.trim()), [...rows.values()])
     },
   }
+}
+
+/** Newest first. */
+function summariesWith(wanted: string, rows: readonly Row[]): readonly ChatSummary[] {
+  return rows
+    .filter(({ summary, text }) => wanted === '' || text().includes(wanted) || folded(summary.title).includes(wanted))
+    .map(({ summary }) => summary)
+    .sort((a, b) => b.updatedAt - a.updatedAt || (a.chatId < b.chatId ? 1 : -1))
 }

@@ -7,6 +7,7 @@ export const withoutLink: MaskedBy = {
     'adapter-disabled',
     'cable-unplugged',
     'wifi-service-stopped',
+    'wifi-comes-and-goes',
     'wifi-dropped',
     'wifi-adapter-wedged',
     'wifi-key-changed',

@@ -30,7 +30,6 @@ export function HistoryPage(): ReactNode {
   const filter = useAppState((state) => state.historyFilter)
   const found = useChatSearch(filter.words)
   const chats = withOutcome(found, filter.outcome)
-  const now = useNow(true, 60_000)
   const deletion = useChatDeletion(chats)
   return (
     <>
@@ -58,26 +57,40 @@ export function HistoryPage(): ReactNode {
           onClear={() => change({ historyFilter: noHistoryFilter })}
         />
       ) : (
-        <div
-          className="scroll"
-          ref={deletion.list}
-          role="group"
-          aria-label={text('ui.history.list')}
-          onKeyDown={moveBetweenChats}
-        >
-          {groupChats(chats, now).map((group) => (
-            <section key={group.period}>
-              <h2 className="day">{text(`ui.history.${group.period}`)}</h2>
-              <ul>
-                {group.chats.map((chat) => (
-                  <ChatRow key={chat.chatId} chat={chat} now={now} deletion={deletion} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+        <ChatGroups chats={chats} deletion={deletion} />
       )}
     </>
+  )
+}
+
+function ChatGroups({
+  chats,
+  deletion,
+}: {
+  readonly chats: readonly ChatSummary[]
+  readonly deletion: ChatDeletion
+}): ReactNode {
+  const { text } = useText()
+  const now = useNow(true, 60_000)
+  return (
+    <div
+      className="scroll"
+      ref={deletion.list}
+      role="group"
+      aria-label={text('ui.history.list')}
+      onKeyDown={moveBetweenChats}
+    >
+      {groupChats(chats, now).map((group) => (
+        <section key={group.period}>
+          <h2 className="day">{text(`ui.history.${group.period}`)}</h2>
+          <ul>
+            {group.chats.map((chat) => (
+              <ChatRow key={chat.chatId} chat={chat} now={now} deletion={deletion} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }
 

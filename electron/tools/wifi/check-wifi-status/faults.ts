@@ -179,10 +179,11 @@ export const faults = defineFaults([
       reconnect_wifi: 'there is nothing to join while the access point is silent',
       restart_network_adapter: 'the access point goes on restarting',
     },
+    // What one look can say of it: only a watch tells that it comes and goes.
     advice: {
-      en: 'The access point needs to be replaced or updated. Tell the people who look after the network when it happened.',
-      ko: '무선 공유기를 교체하거나 업데이트해야 합니다. 언제 끊겼는지 네트워크 담당자에게 알려 주십시오.',
-      zh: '需要更换或更新无线接入点。请把断开的时间告诉网络管理人员。',
+      en: 'If the password of the network was changed, click the network, choose Forget, and connect with the new password.',
+      ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결해 주세요.',
+      zh: '如果网络密码已更改：请单击该网络，选择“忘记”，然后用新密码连接。',
     },
     maskedBy: [withoutWifiAdapter],
     undo: 'none',
