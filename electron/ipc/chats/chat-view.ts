@@ -2,7 +2,7 @@ import { isSameFinding, type FindingName } from '../../../shared/domain/conclusi
 import type { ChatChanges, ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
 import { onlyWaits } from '../../conversation/call-cards.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
-import type { ChecksItem, FixesItem, Item } from '../../conversation/items.ts'
+import type { ChecksItem, FixesItem, Item, WatchItem } from '../../conversation/items.ts'
 import { chatOutcome } from './chat-outcome.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { entryView, searchTexts } from './entry-views.ts'
@@ -82,7 +82,8 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
   if (running.length > 0) return running.every(onlyWaits) ? 'waiting' : 'running'
   const checks = log.last('checks')
   if (!checks) return 'unknown'
-  const open = standing(checks, log).filter((finding) => isCause(finding, checks))
+  const looks = [checks, ...log.after('watch', checks.id).slice(-1)]
+  const open = looks.flatMap((look) => standing(look, log).filter((finding) => isCause(finding, look)))
   if (open.some(({ severity }) => severity === 'problem')) return 'problem'
   if (open.some(({ severity }) => severity === 'warning')) return 'warning'
   // What may be the cause is not healthy, however harmless it is by itself.
@@ -91,15 +92,18 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
   return checks.cards.some(({ verdict }) => verdict === 'healthy' || verdict === 'problem') ? 'healthy' : 'unknown'
 }
 
+/** What was looked at once, or again and again since. */
+type Look = Pick<ChecksItem | WatchItem, 'id' | 'findings' | 'conclusion'>
+
 /** What was only noticed, or follows from a cause, does not colour the chat. Records of before say of nothing which it is. */
-function isCause(finding: FindingName, { conclusion }: ChecksItem): boolean {
+function isCause(finding: FindingName, { conclusion }: Look): boolean {
   return conclusion ? conclusion.causes.some((cause) => isSameFinding(cause, finding)) : true
 }
 
 /** Findings that no fix has cleared since. */
-function standing(checks: ChecksItem, log: Log): ChecksItem['findings'] {
-  const cleared = new Set(log.after('fixes', checks.id).flatMap((item) => clearedBy(item, log)))
-  return checks.findings.filter(({ tool, id }) => !cleared.has(`${tool} ${id}`))
+function standing(look: Look, log: Log): Look['findings'] {
+  const cleared = new Set(log.after('fixes', look.id).flatMap((item) => clearedBy(item, log)))
+  return look.findings.filter(({ tool, id }) => !cleared.has(`${tool} ${id}`))
 }
 
 function clearedBy(item: FixesItem, log: Log): readonly string[] {

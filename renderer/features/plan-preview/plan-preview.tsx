@@ -70,7 +70,8 @@ function PlanBody({ entry, ticked, editable }: BodyProps): ReactNode {
   const { text } = useText()
   const technician = useAppState((state) => state.layout === 'technician')
   const [only, ...others] = entry.steps
-  const isAct = only !== undefined && others.length === 0 && only.reason === null && entry.withheld.length === 0
+  // A step that a person has to choose first stands in sight.
+  const isAct = only?.ticked === true && others.length === 0 && only.reason === null && entry.withheld.length === 0
   const steps = <PlanSteps entry={entry} ticked={ticked} editable={editable} />
   if (isAct && editable) {
     return (
