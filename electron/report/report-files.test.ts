@@ -66,6 +66,12 @@ describe('a report as a file', () => {
     const bar = { label: 'CPU', value: 'not known', role: 'unknown', share: null } as const
     const view = { kind: 'gauge', alt: 'x', severity: 'info', nothing: null, bar, marks: [], limit: null } as const
     expect(pictureHtml(view)).toContain('class="open"')
+    // Of a watch each stretch stands at its place: fine, wrong, not known, and beyond it the track alone.
+    const rows = pictureHtml(examplePictures.lanes).split('<tr ').slice(1)
+    const shapesOf = (row: string | undefined) =>
+      [...(row ?? '').matchAll(/<rect class="(\w+)"(?: x="([\d.]+)")?/g)].map(([, of, x]) => `${of ?? ''} ${x ?? '0'}`)
+    expect(shapesOf(rows[0])).toEqual(['track 0', 'ok 0', 'culprit 48', 'open 64.5'])
+    expect(shapesOf(rows[1])).toEqual(['track 0', 'open 0.5'])
   })
 
   test('a part that holds nothing has no heading', () => {

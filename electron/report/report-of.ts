@@ -2,6 +2,7 @@ import { clearedAfter, clearedAt, type Cleared } from '../../shared/ipc/cleared-
 import type { Report, ReportFact, ReportLine, ReportState } from '../../shared/domain/report.ts'
 import type { CallView, ChatEntry, ChatView, FindingView, FixResultView } from '../../shared/ipc/views.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
+import { watchLines } from './watch-lines.ts'
 
 /** What stands in the head of a report beside the chat. */
 export type ReportHead = {
@@ -17,9 +18,8 @@ type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: 
 export function reportOf(chat: ChatView, head: ReportHead, translator: Translator): Report {
   const looks = entriesOf(chat, 'checks')
   const found = foundIn(chat, translator)
-  const headline = looks.findLast(({ headline: one, checkUp }) => one !== null || checkUp !== null)
   return {
-    title: headline?.headline?.text ?? headline?.checkUp?.text ?? chat.title,
+    title: titleOf(chat),
     at: timeText(chat.updatedAt, translator, 'long'),
     said: entriesOf(chat, 'complaint').map((entry) => entry.text),
     facts: [
@@ -28,11 +28,28 @@ export function reportOf(chat: ChatView, head: ReportHead, translator: Translato
       { label: translator.text('report.fact.mode'), value: head.mode },
       { label: translator.text('report.fact.program'), value: `Deskmedic ${head.version}` },
     ],
-    found: [...found.map(({ line }) => line), ...restLines(looks, translator)],
+    found: [
+      ...found.map(({ line }) => line),
+      ...watchLines(entriesOf(chat, 'watch'), translator),
+      ...restLines(looks, translator),
+    ],
     tried: triedIn(chat, translator),
     next: nextSteps(chat, found, translator),
     technical: technicalFacts(chat, translator),
   }
+}
+
+/** What was said last. A watch that saw nothing takes nothing back of what a look found. */
+function titleOf({ entries, title }: ChatView): string {
+  const looked = entries.flatMap((entry) =>
+    entry.kind === 'checks'
+      ? (entry.headline?.text ?? entry.checkUp?.text ?? [])
+      : entry.kind === 'watch' && entry.watch?.headline.tone === 'cause'
+        ? entry.watch.headline.text
+        : [],
+  )
+  const watched = entries.flatMap((entry) => (entry.kind === 'watch' ? (entry.watch?.headline.text ?? []) : []))
+  return looked.at(-1) ?? watched.at(-1) ?? title
 }
 
 function entriesOf<Name extends ChatEntry['kind']>({ entries }: ChatView, kind: Name): readonly Kind<Name>[] {
@@ -163,7 +180,10 @@ function resultLine(result: FixResultView, translator: Translator): ReportLine {
 
 /** What a person, or whoever helps, can do about what still stands. */
 function nextSteps(chat: ChatView, found: readonly FoundLine[], translator: Translator): readonly string[] {
-  const advice = found.filter(({ isCleared }) => !isCleared).flatMap((one) => one.advice ?? [])
+  const advice = [
+    ...found.filter(({ isCleared }) => !isCleared).flatMap((one) => one.advice ?? []),
+    ...entriesOf(chat, 'watch').flatMap(({ watch }) => watch?.advice?.text ?? []),
+  ]
   const last = entriesOf(chat, 'plan').at(-1)
   const ready = last?.state === 'open' ? last.steps.filter(({ reason }) => reason === null) : []
   return [...new Set([...ready.map(({ title }) => translator.text('report.ready', { title })), ...advice])]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import type { ReportView } from '../../shared/ipc/report-view.ts'
-import { lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
+import { entriesOf, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
 import { complain, review } from './actions.ts'
 
 const open = useDesktops()
@@ -71,4 +71,52 @@ test('a check-up is reported with what needs attention first, its picture, and w
   const unread = calls.filter(({ verdict }) => verdict !== 'healthy' && verdict !== 'problem')
   expect(report.found.filter(({ state }) => state === 'unknown')).toHaveLength(unread.length)
   expect(report.technical).toHaveLength(calls.length + 1)
+})
+
+test('a watch is reported with what it saw, when, its picture and what it leads to, and hides what is personal', async () => {
+  const app = await open({
+    faults: [],
+    prepare: (pc) => {
+      pc.state.wifi.silence = { sinceMs: pc.clock.now() + 120_000, everyMs: 240_000, forMs: 60_000 }
+    },
+  })
+  const { chatId } = await complain(app, 'my wifi keeps dropping')
+  const looked = await app.ask<ReportView>('report.open', { chatId })
+  await app.ask('chats.watch', { chatId })
+  const chat = await app.until(chatId, (now) => entriesOf(now, 'watch').some(({ running }) => !running))
+  const { watch } = lastOf(chat, 'watch')
+  const { report, personal } = await app.ask<ReportView>('report.open', { chatId })
+  expect(report.title).toBe(watch?.headline.text)
+  expect(report.title).not.toBe(looked.report.title)
+  const line = report.found.find(({ text }) => text === watch?.headline.text)
+  expect(line?.state).toBe('problem')
+  expect(line?.pictures).toEqual([watch?.picture])
+  for (const { at } of watch?.seen ?? []) expect(line?.details.join('\n')).toContain(at)
+  expect(line?.details).toContain(watch?.headline.detail)
+  expect(report.next.join('\n')).toContain('Ready to run in Deskmedic')
+
+  const hidden = await app.ask<string>('report.text', { chatId, shown: [], hasTechnical: true })
+  expect(hidden).toContain('2 times in 10 min')
+  for (const { value } of personal) expect(hidden.toLowerCase()).not.toContain(value.toLowerCase())
+  const place = path.join(app.dataFolder, 'watch.html')
+  app.savesTo = place
+  await app.ask('report.save', { chatId, shown: [], hasTechnical: false, format: 'html' })
+  const html = await readFile(place, 'utf8')
+  expect(html).toContain('2 times in 10 min')
+  // Each time that it dropped is drawn at its place.
+  const lanes = watch?.picture.kind === 'lanes' ? watch.picture.lanes : []
+  const drops = lanes.flatMap(({ parts }) => parts.filter(({ role }) => role === 'culprit'))
+  expect(drops.length).toBeGreaterThan(1)
+  expect(html.match(/<rect class="culprit"/g)).toHaveLength(drops.length)
+})
+
+test('a watch that saw nothing takes nothing back of what a look had found', async () => {
+  const app = await open({ faults: ['print-job-stuck'] })
+  const first = await complain(app, 'The printer does nothing since this morning')
+  await app.ask('practice.heal', {})
+  await app.ask('chats.watch', { chatId: first.chatId })
+  const chat = await app.until(first.chatId, (now) => entriesOf(now, 'watch').some(({ running }) => !running))
+  expect(lastOf(chat, 'watch').watch?.headline.tone).toBe('fine')
+  const { report } = await app.ask<ReportView>('report.open', { chatId: first.chatId })
+  expect(report.title).toBe(lastOf(first, 'checks').headline?.text)
 })
