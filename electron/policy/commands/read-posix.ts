@@ -172,7 +172,7 @@ function readValue(scan: Scan, word: OpenWord): void {
   }
   const [written = '$', braced, bare] = /^\$(?:\{([^}]*)\}|(\w+|[@*#?$!-]))?/.exec(rest) ?? []
   const name = braced ?? bare
-  if (/^\$'/.test(rest)) word.escaped = true
+  if (rest.startsWith("$'")) word.escaped = true
   if (name === undefined) addSigns(word, written)
   else if (fixedVariables.test(name)) addVariable(word, name, written)
   else addLate(word, written)

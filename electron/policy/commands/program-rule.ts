@@ -1,0 +1,94 @@
+import type { CommandReason } from '../../../shared/domain/command-class.ts'
+
+/**
+ * One way of using a program that only reads: its first words, the switches that may follow, and how many values. Whatever else
+ * stands there is not that way.
+ */
+export type ReadingUse = {
+  /** Words in order; `a|b` = one of them. */
+  readonly start: readonly (readonly string[])[]
+  readonly options: readonly string[]
+  readonly mostValues: number
+}
+
+/** What is known of a program: only what is listed as reading reads. */
+export type ProgramRule = {
+  readonly reads: readonly ReadingUse[]
+  /** Patterns over its words, in small letters and with one blank between them, that say more than `otherwise`. */
+  readonly harms: readonly (readonly [pattern: RegExp, code: CommandReason])[]
+  /** What it does when it does not read. */
+  readonly otherwise: CommandReason
+}
+
+type Harms = ProgramRule['harms']
+
+/** A program with ways of reading. */
+export function reader(
+  reads: readonly ReadingUse[],
+  otherwise: CommandReason = 'unknown_use',
+  harms: Harms = [],
+): ProgramRule {
+  return { reads, harms, otherwise }
+}
+
+/** A program that never only reads. */
+export function changer(otherwise: CommandReason, harms: Harms = []): ProgramRule {
+  return { reads: [], harms, otherwise }
+}
+
+/**
+ * A reading use. Options stand apart by blanks: `/x` alone, `/x:` with a value behind the colon, `/x=` with one behind a colon, an equals
+ * sign or in the next word, `-[abc]` any of these letters together.
+ */
+export function use(start: string, options = '', mostValues = 0): ReadingUse {
+  return {
+    start: wordsOf(start).map((word) => word.split('|')),
+    options: wordsOf(options),
+    mostValues,
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '')
+}
+
+/** True = the words are this way of reading and nothing more. Words are in small letters. */
+export function isReadingUse({ start, options, mostValues }: ReadingUse, words: readonly string[]): boolean {
+  if (words.length < start.length || start.some((choices, index) => !choices.includes(words[index] ?? ''))) return false
+  let values = 0
+  for (let index = start.length; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    if (!/^[-/]./.test(word)) values += 1
+    else {
+      const taken = wordsTaken(word, options)
+      if (taken === 0) return false
+      index += taken - 1
+    }
+  }
+  return values <= mostValues
+}
+
+/** How many words a switch takes, itself among them; 0 = it is not one of these. */
+function wordsTaken(word: string, options: readonly string[]): number {
+  for (const option of options) {
+    if (option.startsWith('-[')) {
+      if (new RegExp(`^${option}+$`).test(word)) return 1
+    } else if (option.endsWith(':')) {
+      if (word.startsWith(option)) return 1
+    } else if (option.endsWith('=')) {
+      const name = option.slice(0, -1)
+      if (word === name || word === `${name}:` || word === option) return 2
+      if (word.startsWith(`${name}:`) || word.startsWith(option)) return 1
+    } else if (word === option) return 1
+  }
+  return 0
+}
+
+/** What is known of these words of a program: no reason = it only reads. */
+export function judgeUse({ reads, harms, otherwise }: ProgramRule, words: readonly string[]): readonly CommandReason[] {
+  const small = words.map((word) => word.toLowerCase())
+  const text = small.join(' ')
+  const found = harms.filter(([pattern]) => pattern.test(text)).map(([, code]) => code)
+  if (found.length > 0) return found
+  return reads.some((each) => isReadingUse(each, small)) ? [] : [otherwise]
+}

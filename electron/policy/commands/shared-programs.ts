@@ -1,0 +1,126 @@
+import { changer, reader, use, type ProgramRule } from './program-rule.ts'
+
+const upload =
+  /(?:^| )(?:-d|--data\S*|-f|--form\S*|-t|--upload-file|--json|-u|--user|--post-file\S*|--post-data\S*|--body-file\S*|--body-data\S*)(?:[ =]|$)|(?:^| )-(?:d|f|t)\S|(?:-x|--request|--method)[ =]?(?:post|put|patch)/
+
+/** Programs that are found under every shell. */
+export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
+  bitsadmin: reader([use('/list', '/allusers /verbose')], 'reaches_address', [
+    [/\/upload/, 'sends_data'],
+    [/\/setnotifycmdline/, 'stays_installed'],
+    [/\/transfer|\/addfile/, 'runs_remote_code'],
+  ]),
+  curl: reader([use('--version'), use('-v')], 'reaches_address', [[upload, 'sends_data']]),
+  wget: reader([use('--version')], 'reaches_address', [[upload, 'sends_data']]),
+  ftp: changer('sends_data'),
+  tftp: changer('sends_data'),
+  sftp: changer('sends_data'),
+  scp: changer('sends_data'),
+  rsync: changer('writes_file', [[/\S+@\S+:|\S+::|rsync:\/\/| [\w.-]+:\S/, 'sends_data']]),
+  ssh: reader([use('-v')], 'reaches_other_pc', [[/(?:^| )-[lrd]\S* ?\d/, 'sends_data']]),
+  nc: changer('sends_data'),
+  ncat: changer('sends_data'),
+  netcat: changer('sends_data'),
+  socat: changer('sends_data'),
+  rclone: changer('sends_data'),
+  aws: changer('sends_data'),
+  gh: changer('reaches_address'),
+  plink: changer('reaches_other_pc'),
+  pscp: changer('sends_data'),
+  telnet: changer('reaches_address'),
+  winrs: changer('runs_hidden_code'),
+  procdump: changer('captures'),
+  git: reader(
+    [
+      use('status', '--short -s --branch -b --porcelain --ignored', 1),
+      use('log', '--oneline -n= --graph --all --stat --decorate --since= --until= --author= -p -[0123456789]', 2),
+      use('diff|show', '--stat --cached --staged --name-only --name-status', 3),
+      use('branch', '-a -r -v -vv --list --show-current'),
+      use('remote|stash|tag|worktree list|-v|-l|show', '-v', 1),
+      use('remote', '-v'),
+      use('tag', '-l --list', 1),
+      use('blame|ls-files|rev-parse|describe|shortlog|ls-tree', '-s -n --tags --short', 2),
+      use('--version|version'),
+    ],
+    'changes_settings',
+    [
+      [
+        /^reset .*--hard|^clean\b|^checkout (?:-f|--|\.)|^restore\b|^stash (?:drop|clear)|^branch .*-d\b|^push .*(?:--force|-f\b|--delete)|^reflog expire|^gc .*--prune|^filter-branch|^rebase\b/,
+        'deletes_files',
+      ],
+      [/^push\b/, 'sends_data'],
+      [
+        /(?:^| )-c \S*(?:alias|pager|editor|command|hooks|sshcommand|textconv|external)|--upload-pack|--exec|^config\b.*(?:alias\.|pager|editor|hookspath|command)/,
+        'runs_hidden_code',
+      ],
+      [/^(?:clone|fetch|pull|submodule)\b/, 'reaches_address'],
+      [/^(?:commit|add|merge|checkout|switch|init|mv|cherry-pick|tag)\b/, 'writes_file'],
+    ],
+  ),
+  npm: reader([use('ls|list|outdated|view|audit|--version|-v', '--depth= --json -g', 2)], 'installs', [
+    [/^(?:run|exec|start|test|x)\b|^run-script/, 'runs_hidden_code'],
+    [/^publish/, 'sends_data'],
+  ]),
+  pip: reader([use('list|show|check|freeze|--version', '--outdated', 2)], 'installs'),
+  pip3: reader([use('list|show|check|freeze|--version', '--outdated', 2)], 'installs'),
+  docker: reader([use('ps|images|version|info|stats', '-a --no-stream --all', 0)], 'changes_settings', [
+    [/\bprune\b|\brmi?\b|\bvolume rm|down .*-v/, 'deletes_files'],
+    [/^(?:run|exec|build|compose)/, 'runs_hidden_code'],
+    [/^push/, 'sends_data'],
+  ]),
+  node: reader([use('--version|-v')], 'runs_hidden_code'),
+  python: reader([use('--version|-v')], 'runs_hidden_code'),
+  python3: reader([use('--version|-v')], 'runs_hidden_code'),
+  py: reader([use('--version|-v|-0|--list')], 'runs_hidden_code'),
+  java: reader([use('-version|--version')], 'runs_hidden_code'),
+  dotnet: reader([use('--version|--info|--list-sdks|--list-runtimes')], 'runs_hidden_code'),
+  tar: reader([use('-tf|tf|-tvf|tvf|-tzf|tzf', '', 1)], 'writes_file'),
+}
+
+const started = 'starts_program'
+/** Programs with a window of their own, by what they are started with. */
+const windowed = (
+  'calc calculator charmap compmgmt.msc devmgmt.msc diskmgmt.msc eventvwr eventvwr.msc explorer magnify mmc mspaint ' +
+  'msedge chrome firefox notepad osk perfmon resmon services.msc snippingtool taskmgr taskschd.msc winver winword excel outlook ' +
+  'powerpnt onedrive teams ms-teams control appwiz.cpl ncpa.cpl sysdm.cpl firewall.cpl main.cpl inetcpl.cpl dxdiag mstsc narrator'
+).split(' ')
+
+/** Programs of Windows that start other code. */
+export const startingPrograms: Readonly<Record<string, ProgramRule>> = {
+  ...Object.fromEntries(
+    windowed.map((name) => [
+      name,
+      changer(started, [
+        [/https?:|\.hta\b|javascript:|vbscript:/, 'runs_remote_code'],
+        [/\.(?:bat|cmd|exe|vbs|js|ps1)\b/, 'runs_hidden_code'],
+        [/\\\\\d/, 'foreign_share'],
+      ]),
+    ]),
+  ),
+  rundll32: changer('runs_hidden_code', [
+    [/minidump|comsvcs/, 'captures'],
+    [/javascript:|vbscript:|https?:/, 'runs_remote_code'],
+    [/^(?:\S*\\)?printui(?:\.dll)?,? ?printuientry(?!.*\/(?:dl|dd|dp|dr)\b)/, 'changes_settings'],
+    [/lockworkstation|setsuspendstate/, 'restarts_pc'],
+    [/inetcpl\.cpl,? ?clearmytracksbyprocess/, 'deletes_files'],
+    [/control_rundll/, 'starts_program'],
+  ]),
+  regsvr32: changer('runs_hidden_code', [[/https?:|scrobj/, 'runs_remote_code']]),
+  mshta: changer('runs_remote_code'),
+  hh: changer('runs_hidden_code'),
+  cscript: changer('runs_hidden_code', [
+    [/prnmngr|prncnfg|prnjobs|slmgr/, 'changes_settings'],
+    [/https?:/, 'runs_remote_code'],
+  ]),
+  wscript: changer('runs_hidden_code'),
+  conhost: changer('runs_hidden_code'),
+  installutil: changer('runs_hidden_code'),
+  msbuild: changer('runs_hidden_code'),
+  regasm: changer('runs_hidden_code'),
+  regsvcs: changer('runs_hidden_code'),
+  odbcconf: changer('runs_hidden_code'),
+  cmstp: changer('runs_hidden_code'),
+  pcalua: changer('runs_hidden_code'),
+  scriptrunner: changer('runs_hidden_code'),
+  presentationhost: changer('runs_hidden_code'),
+}
