@@ -52,13 +52,18 @@ function wordsOf(text: string): string[] {
   return text.split(' ').filter((word) => word !== '')
 }
 
+/** How a switch begins on Windows; elsewhere a slash begins a path. */
+const windowsSwitch = /^[-/]./
+export const posixSwitch = /^-./
+
 /** True = the words are this way of reading and nothing more. Words are in small letters. */
-export function isReadingUse({ start, options, mostValues }: ReadingUse, words: readonly string[]): boolean {
+export function isReadingUse(use: ReadingUse, words: readonly string[], isSwitch = windowsSwitch): boolean {
+  const { start, options, mostValues } = use
   if (words.length < start.length || start.some((choices, index) => !choices.includes(words[index] ?? ''))) return false
   let values = 0
   for (let index = start.length; index < words.length; index += 1) {
     const word = words[index] ?? ''
-    if (!/^[-/]./.test(word)) values += 1
+    if (!isSwitch.test(word)) values += 1
     else {
       const taken = wordsTaken(word, options)
       if (taken === 0) return false
@@ -85,10 +90,15 @@ function wordsTaken(word: string, options: readonly string[]): number {
 }
 
 /** What is known of these words of a program: no reason = it only reads. */
-export function judgeUse({ reads, harms, otherwise }: ProgramRule, words: readonly string[]): readonly CommandReason[] {
+export function judgeUse(
+  rule: ProgramRule,
+  words: readonly string[],
+  isSwitch = windowsSwitch,
+): readonly CommandReason[] {
+  const { reads, harms, otherwise } = rule
   const small = words.map((word) => word.toLowerCase())
   const text = small.join(' ')
   const found = harms.filter(([pattern]) => pattern.test(text)).map(([, code]) => code)
   if (found.length > 0) return found
-  return reads.some((each) => isReadingUse(each, small)) ? [] : [otherwise]
+  return reads.some((each) => isReadingUse(each, small, isSwitch)) ? [] : [otherwise]
 }
