@@ -141,9 +141,9 @@ export const cmdletAliases: ReadonlyMap<string, string> = new Map(
     'sp set-itemproperty spjb stop-job spps stop-process spsv stop-service start start-process stz set-timezone sv set-variable swmi set-wmiinstance ' +
     'tee tee-object tnc test-netconnection trcm trace-command type get-content wget invoke-webrequest where where-object wjb wait-job write write-output'
   )
-    .split(' ')
-    .reduce<(readonly [string, string])[]>((pairs, name, index, all) => {
-      if (index % 2 === 0) pairs.push([name, all[index + 1] ?? ''])
-      return pairs
-    }, []),
+    .match(/\S+ \S+/g)
+    ?.map((pair) => {
+      const [alias = '', name = ''] = pair.split(' ')
+      return [alias, name] as const
+    }),
 )

@@ -91,7 +91,7 @@ function startPowerShell({ args, isFed, redirects }: Part): Started {
     if (/^(?:c|co\S*)$/.test(name) && 'command'.startsWith(name))
       return started(['nested_shell'], 'powershell', args.slice(index + 1))
     if (/^(?:e|ec|en\S*)$/.test(name)) return startEncoded(args[index + 1]?.text ?? '')
-    if (/^f/.test(name)) return { reasons: ['runs_hidden_code'], inside: null }
+    if (name.startsWith('f')) return { reasons: ['runs_hidden_code'], inside: null }
     if (withValue.test(name)) index += 1
   }
   return { reasons: ['nested_shell'], inside: null }

@@ -57,11 +57,9 @@ export function signalsOfText(text: string): readonly CommandReason[] {
   return textSignals.filter(([pattern]) => pattern.test(plain)).map(([, code]) => code)
 }
 
-/** Signs that are not seen, or that turn a text round. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const unseenSigns =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Cs}/u
+/** Signs that are not seen, or that turn a text round: control and format characters but those that end a line or stand between words. */
+const unseenSigns = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/u
 
 export function hasUnseenSigns(text: string): boolean {
-  return unseenSigns.test(text)
+  return unseenSigns.test(text.replace(/[\t\n\r]/g, ''))
 }

@@ -1,0 +1,128 @@
+import {
+  commandClasses,
+  commandReasons,
+  worseClass,
+  type CommandClass,
+  type CommandNote,
+  type CommandReason,
+  type CommandShell,
+  type CommandVerdict,
+} from '../../../shared/domain/command-class.ts'
+import { judgePart } from './judge-part.ts'
+import { dotNetReasons } from './powershell-values.ts'
+import { readCmd } from './read-cmd.ts'
+import { readPosix } from './read-posix.ts'
+import { readPowerShell } from './read-powershell.ts'
+import { note, type Expression, type Inside, type Reading } from './reading.ts'
+import { hasUnseenSigns, signalsOfText, wordSignals } from './word-signals.ts'
+
+/** As long as a line for cmd.exe can be. A longer one is refused as a whole: what was cut off would not be judged. */
+const mostSigns = 8191
+/** Shells in shells in shells: nobody writes that by hand. */
+const mostDepth = 8
+const mostPieces = 400
+
+/** What keeps a line from being understood, beside what it does. */
+const doubtful: ReadonlySet<CommandReason> = new Set<CommandReason>([
+  'encoded',
+  'escaped_signs',
+  'hidden_name',
+  'hidden_signs',
+  'late_value',
+  'nested_shell',
+  'not_closed',
+  'program_text',
+  'runs_hidden_code',
+  'runs_remote_code',
+  'too_long',
+  'unknown_program',
+  'unknown_use',
+])
+
+const readers: Readonly<Record<CommandShell, (text: string, first: number) => Reading>> = {
+  cmd: readCmd,
+  powershell: readPowerShell,
+  posix: readPosix,
+}
+
+/**
+ * What a command line does to a PC. Pure and total: every text has an answer, and what is not read to its last sign is never
+ * `read_only`. Of several parts the worst counts; code inside, also encoded, is judged as well.
+ */
+export function classifyCommand(shell: CommandShell, line: string): CommandVerdict {
+  if (line.length > mostSigns) return verdictOf([note('too_long', 1)])
+  const notes: CommandNote[] = hasUnseenSigns(line) ? [note('hidden_signs', 1)] : []
+  const waiting: (Inside & { readonly depth: number })[] = [{ shell, text: line, line: 1, depth: 0 }]
+  let pieces = 0
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { depth } = next
+    pieces += 1
+    if (depth > mostDepth || pieces > mostPieces) {
+      notes.push(note('too_long', next.line))
+      break
+    }
+    const judged = judgePiece(next)
+    notes.push(...judged.notes)
+    waiting.push(...judged.inside.map((each) => ({ ...each, depth: depth + 1 })))
+  }
+  // What is plain by itself is taken by its words; a text that hides something by all that it holds.
+  if (notes.some(({ code }) => doubtful.has(code))) notes.push(...signalsOfText(line).map((code) => note(code, 1)))
+  return verdictOf(notes)
+}
+
+type Piece = { readonly notes: readonly CommandNote[]; readonly inside: readonly Inside[] }
+
+function judgePiece({ shell, text, line }: Inside): Piece {
+  const reading = readers[shell](text, line)
+  const notes = [...reading.doubts]
+  const inside = [...reading.inside]
+  if (hasUnseenSigns(text)) notes.push(note('hidden_signs', line))
+  for (const part of reading.parts) {
+    if (part.shape === 'expression') {
+      notes.push(...valueReasons(part).map((code) => note(code, part.line)))
+      inside.push(...insideOf(part))
+      continue
+    }
+    const judged = judgePart(part, shell)
+    notes.push(...judged.reasons.map((code) => note(code, part.line)))
+    inside.push(...judged.inside)
+  }
+  return { notes, inside }
+}
+
+/** A value that stands alone: what is plain is only shown, everything else is worked out first. */
+function valueReasons({ words, text, redirects }: Expression): readonly CommandReason[] {
+  const reasons = [...dotNetReasons(text), ...words.flatMap(wordSignals)]
+  if (!isPlainValue(words) || /^\s*\[/.test(text)) reasons.push('late_value')
+  for (const { way, target } of redirects) if (way === 'out' && target?.text !== '$null') reasons.push('writes_file')
+  return reasons
+}
+
+function isPlainValue(words: Expression['words']): boolean {
+  const [first, ...more] = words
+  // `(Get-Service Spooler).Status`: the brackets are judged by themselves.
+  if (first?.kind === 'group')
+    return more.every(({ text, kind }) => kind === 'plain' && /^(?:\.[A-Za-z]\w*)+$/.test(text))
+  const isPlain = words.every((word) => word.kind === 'plain' && !word.late && !word.escaped && !word.isParameter)
+  return isPlain && (more.length === 0 || words.every((word) => word.quoted || /^-?\d+(?:\.\d+)?$/.test(word.text)))
+}
+
+function insideOf({ words, line }: Expression): readonly Inside[] {
+  return words.flatMap((word): readonly Inside[] =>
+    word.kind === 'plain'
+      ? []
+      : [{ shell: 'powershell', text: word.kind === 'table' ? word.text.replace(/\w+\s*=/g, ';') : word.text, line }],
+  )
+}
+
+function verdictOf(notes: readonly CommandNote[]): CommandVerdict {
+  if (notes.length === 0) return { verdict: 'read_only', understood: true, reasons: [note('reads', 1)] }
+  const classOf = ({ code }: CommandNote): CommandClass => commandReasons[code]
+  const rank = (each: CommandNote): number => commandClasses.indexOf(classOf(each))
+  const once = notes.filter(
+    (one, index) => notes.findIndex((other) => other.code === one.code && other.line === one.line) === index,
+  )
+  const reasons = [...once].sort((one, other) => rank(other) - rank(one) || one.line - other.line)
+  const verdict = reasons.reduce<CommandClass>((worst, each) => worseClass(worst, classOf(each)), 'modifies')
+  return { verdict, understood: !reasons.some(({ code }) => doubtful.has(code)), reasons }
+}
