@@ -1,6 +1,7 @@
 // `npm run evaluate [-- MEASURE | FILE]`: what the answer says of faults (`faults`, `pairs`, `mismatch`, `profiles`); the
 // built-in planner on labelled complaints, per kind and language, and how each complaint ends on a simulated PC with each
-// fault of its area; and the network guard on addresses (files whose name says `ssrf` or `urls`).
+// fault of its area; the network guard on addresses (files whose name
+// says `ssrf` or `urls`); and the classes of command lines (`commands`).
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -11,6 +12,7 @@ ensureDependencies()
 const sources = await openSources()
 const { evaluate, formatReport } = await sources.load('test/evaluate/complaints.ts')
 const { evaluateUrls, formatUrlReport } = await sources.load('test/evaluate/urls.ts')
+const { evaluateCommands, formatCommandReport } = await sources.load('test/evaluate/commands.ts')
 const { loadTools } = await sources.load('electron/registry/folders.ts')
 const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
 const { formatAnswers } = await sources.load('test/evaluate/answers-report.ts')
@@ -24,8 +26,10 @@ const known = [
   path.join(own, 'regression-complaints.json'),
   path.join(shared, 'ssrf-dev.json'),
   path.join(own, 'regression-urls.json'),
+  path.join(shared, 'commands-dev.json'),
+  path.join(own, 'held-out-commands.json'),
 ]
-const complaints = known.filter((file) => !/ssrf/.test(file) && !/urls/.test(file) && existsSync(file))
+const complaints = known.filter((file) => !/ssrf|urls|commands/.test(path.basename(file)) && existsSync(file))
 // All faults take minutes; of the rest, as many as say the same.
 const measures = {
   faults: () => [() => answers.measureFaults({ most: Infinity })],
@@ -52,6 +56,10 @@ async function judge(file) {
   if (/ssrf|urls/.test(path.basename(file))) {
     const report = await evaluateUrls(file)
     return { text: formatUrlReport(report), failed: report.failed }
+  }
+  if (path.basename(file).includes('commands')) {
+    const report = await evaluateCommands(file)
+    return { text: formatCommandReport(report), failed: report.failed }
   }
   const report = await evaluate(tools, file)
   const outcomes = await measureOutcomes(file, mostOutcomeCases)

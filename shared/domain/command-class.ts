@@ -10,6 +10,7 @@ export type CommandShell = (typeof commandShells)[number]
 export const commandReasons = {
   reads: 'read_only',
 
+  changes_folder: 'modifies',
   changes_network: 'modifies',
   changes_service: 'modifies',
   changes_settings: 'modifies',

@@ -1,7 +1,10 @@
 import type { Locale } from '../domain/locale.ts'
 import { aboutEn } from './about.en.ts'
+import { commandsEn } from './commands.en.ts'
 import { aboutKo } from './about.ko.ts'
+import { commandsKo } from './commands.ko.ts'
 import { aboutZh } from './about.zh.ts'
+import { commandsZh } from './commands.zh.ts'
 import { checkUpEn } from './check-up.en.ts'
 import { watchEn } from './watch.en.ts'
 import { watchKo } from './watch.ko.ts'
@@ -81,6 +84,7 @@ const en = {
   ...placesEn,
   ...reportEn,
   ...aboutEn,
+  ...commandsEn,
   ...picturesEn,
   ...rightsEn,
   ...shellEn,
@@ -114,6 +118,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...placesKo,
     ...reportKo,
     ...aboutKo,
+    ...commandsKo,
     ...picturesKo,
     ...rightsKo,
     ...shellKo,
@@ -137,6 +142,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...placesZh,
     ...reportZh,
     ...aboutZh,
+    ...commandsZh,
     ...picturesZh,
     ...rightsZh,
     ...shellZh,

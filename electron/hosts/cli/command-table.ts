@@ -15,6 +15,7 @@ import {
 import { checkUp } from './commands/check-up.ts'
 import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
+import { explainCommand, explainCommandBatch, usualShell } from './commands/explain-command.ts'
 import { explainArgs, explainArgsBatch, explainCall, explainOneUrl, explainUrlBatch } from './commands/explain.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
 import { runTool } from './commands/run-tool.ts'
@@ -132,6 +133,17 @@ export const commandSpecs: readonly CommandSpec[] = [
       oneOrBatch(own, url, {
         one: (address) => explainOneUrl(context, address),
         batch: (file) => explainUrlBatch(context, file),
+      }),
+  },
+  {
+    name: 'explain command',
+    arguments: '[line]',
+    description: 'help.explain.command',
+    options: { '--shell <shell>': 'help.option.shell', ...batchOption },
+    run: (context, [line], own) =>
+      oneOrBatch(own, line, {
+        one: (text) => now(explainCommand(context, text, typeof own['shell'] === 'string' ? own['shell'] : usualShell)),
+        batch: (file) => explainCommandBatch(context, file),
       }),
   },
   {

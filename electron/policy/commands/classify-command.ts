@@ -52,6 +52,8 @@ const readers: Readonly<Record<CommandShell, (text: string, first: number) => Re
 export function classifyCommand(shell: CommandShell, line: string): CommandVerdict {
   if (line.length > mostSigns) return verdictOf([note('too_long', 1)])
   const notes: CommandNote[] = hasUnseenSigns(line) ? [note('hidden_signs', 1)] : []
+  // A line without a command is none that anybody can say something about.
+  if (readers[shell](line, 1).parts.length === 0) notes.push(note('unknown_use', 1))
   const waiting: (Inside & { readonly depth: number })[] = [{ shell, text: line, line: 1, depth: 0 }]
   let pieces = 0
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

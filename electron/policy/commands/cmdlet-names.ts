@@ -30,7 +30,7 @@ export const readingCmdlets: ReadonlySet<string> = new Set(
   Compare-Object Confirm-SecureBootUEFI ConvertFrom-Csv ConvertFrom-Json ConvertTo-Csv ConvertTo-Html ConvertTo-Json ConvertTo-Xml
   Format-Custom Format-Hex Format-List Format-Table Format-Wide Group-Object Import-Csv Join-Path Measure-Object Out-Default Out-Host
   Out-Null Out-String Resolve-DnsName Resolve-Path Select-Object Select-String Select-Xml Sort-Object Split-Path Start-Sleep
-  Test-Connection Test-NetConnection Test-Path Where-Object Find-NetRoute Clear-Host Set-Location Push-Location Pop-Location`),
+  Test-Connection Test-NetConnection Test-Path Where-Object Find-NetRoute Clear-Host`),
 )
 
 /** Cmdlets that only write what they are given to the screen. */
@@ -113,6 +113,7 @@ export const changingCmdlets: ReadonlyMap<string, CommandReason> = new Map(
         'deletes_settings',
         'Remove-ItemProperty Clear-ItemProperty Unregister-ScheduledTask Remove-CimInstance Remove-WmiObject',
       ],
+      ['changes_folder', 'Set-Location Push-Location Pop-Location'],
       ['program_text', 'ForEach-Object'],
       ['late_value', 'Set-Variable New-Variable'],
     ] as const

@@ -19,7 +19,7 @@ const readingParameters: readonly string[] =
    -dependentservices -sampleinterval -scope -seconds -server -simplematch -skip -source -state -status -stream -sum -syncwindow -system -tail -taskname -taskpath
    -timetolive -totalcount -traceroute -type -uformat -unique -value -verbose -view -warningaction -width -word -wrap -addressfamily -prefixlength -child
    -childpath -resolve -culture -index -attributes -readonly -follow -packagename -packagetypefilter -user -physical -diskname -policystore -enabled -direction
-   -action -profile -foregroundcolor -backgroundcolor -nonewline -separator -object -message -is -isnot -cmatch -ceq -destination -hops`.split(
+   -action -profile -foregroundcolor -backgroundcolor -nonewline -separator -object -message -is -isnot -cmatch -ceq -destination -hops -includeusername`.split(
     /\s+/,
   )
 /** Parameters of every cmdlet, or of many, that do more; a short form must not mean one of these. */

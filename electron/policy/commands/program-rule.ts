@@ -8,14 +8,16 @@ export type ReadingUse = {
   /** Words in order; `a|b` = one of them. */
   readonly start: readonly (readonly string[])[]
   readonly options: readonly string[]
+  /** A switch without which it does more than read. */
+  readonly required: string | null
   readonly mostValues: number
 }
 
 /** What is known of a program: only what is listed as reading reads. */
 export type ProgramRule = {
   readonly reads: readonly ReadingUse[]
-  /** Patterns over its words, in small letters and with one blank between them, that say more than `otherwise`. */
-  readonly harms: readonly (readonly [pattern: RegExp, code: CommandReason])[]
+  /** Patterns over its words, with one blank between them and in small letters unless said otherwise, that say more than `otherwise`. */
+  readonly harms: readonly (readonly [pattern: RegExp, code: CommandReason, letters?: 'as_written'])[]
   /** What it does when it does not read. */
   readonly otherwise: CommandReason
 }
@@ -38,12 +40,14 @@ export function changer(otherwise: CommandReason, harms: Harms = []): ProgramRul
 
 /**
  * A reading use. Options stand apart by blanks: `/x` alone, `/x:` with a value behind the colon, `/x=` with one behind a colon, an equals
- * sign or in the next word, `-[abc]` any of these letters together.
+ * sign or in the next word, `-[abc]` any of these letters together, `/x!` one that has to be there.
  */
 export function use(start: string, options = '', mostValues = 0): ReadingUse {
+  const listed = wordsOf(options)
   return {
     start: wordsOf(start).map((word) => word.split('|')),
-    options: wordsOf(options),
+    options: listed.map((option) => option.replace(/!$/, '')),
+    required: listed.find((option) => option.endsWith('!'))?.slice(0, -1) ?? null,
     mostValues,
   }
 }
@@ -58,7 +62,8 @@ export const posixSwitch = /^-./
 
 /** True = the words are this way of reading and nothing more. Words are in small letters. */
 export function isReadingUse(use: ReadingUse, words: readonly string[], isSwitch = windowsSwitch): boolean {
-  const { start, options, mostValues } = use
+  const { start, options, required, mostValues } = use
+  if (required !== null && !words.includes(required)) return false
   if (words.length < start.length || start.some((choices, index) => !choices.includes(words[index] ?? ''))) return false
   let values = 0
   for (let index = start.length; index < words.length; index += 1) {
@@ -97,8 +102,10 @@ export function judgeUse(
 ): readonly CommandReason[] {
   const { reads, harms, otherwise } = rule
   const small = words.map((word) => word.toLowerCase())
-  const text = small.join(' ')
-  const found = harms.filter(([pattern]) => pattern.test(text)).map(([, code]) => code)
+  const text = { small: small.join(' '), asWritten: words.join(' ') }
+  const found = harms
+    .filter(([pattern, , letters]) => pattern.test(letters === undefined ? text.small : text.asWritten))
+    .map(([, code]) => code)
   if (found.length > 0) return found
   return reads.some((each) => isReadingUse(each, small, isSwitch)) ? [] : [otherwise]
 }

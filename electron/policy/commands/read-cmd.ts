@@ -47,6 +47,7 @@ export function readCmd(text: string, first = 1): Reading {
     if (skipHeader(scan)) continue
     readPart(scan, isFed)
   }
+  if (scan.depth > 0) scan.reading.doubts.push(note('not_closed', lineAt(text, text.length, first)))
   return scan.reading
 }
 

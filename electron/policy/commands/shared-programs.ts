@@ -1,7 +1,11 @@
 import { changer, reader, use, type ProgramRule } from './program-rule.ts'
 
-const upload =
-  /(?:^| )(?:-d|--data\S*|-f|--form\S*|-t|--upload-file|--json|-u|--user|--post-file\S*|--post-data\S*|--body-file\S*|--body-data\S*)(?:[ =]|$)|(?:^| )-(?:d|f|t)\S|(?:-x|--request|--method)[ =]?(?:post|put|patch)/
+/** Data that goes along with a request; `-f` and `-F` are two switches of curl. */
+const uploads = [
+  /(?:^| )-[a-zA-Z#]*[dFT]|(?:^| )--(?:data\S*|form\S*|upload-file|json|post-file\S*|post-data\S*|body-file\S*|body-data\S*)(?:[ =]|$)|(?:-X|--request|--method)[ =]?(?:POST|PUT|PATCH|post|put|patch)/,
+  'sends_data',
+  'as_written',
+] as const
 
 /** Programs that are found under every shell. */
 export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
@@ -10,8 +14,8 @@ export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
     [/\/setnotifycmdline/, 'stays_installed'],
     [/\/transfer|\/addfile/, 'runs_remote_code'],
   ]),
-  curl: reader([use('--version'), use('-v')], 'reaches_address', [[upload, 'sends_data']]),
-  wget: reader([use('--version')], 'reaches_address', [[upload, 'sends_data']]),
+  curl: reader([use('--version'), use('-v')], 'reaches_address', [uploads]),
+  wget: reader([use('--version')], 'reaches_address', [uploads]),
   ftp: changer('sends_data'),
   tftp: changer('sends_data'),
   sftp: changer('sends_data'),

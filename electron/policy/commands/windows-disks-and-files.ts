@@ -2,14 +2,14 @@ import { changer, reader, use, type ProgramRule } from './program-rule.ts'
 import { protectionSettings, secretKeys, startsByItself } from './windows-programs.ts'
 
 const disks: Readonly<Record<string, ProgramRule>> = {
-  chkdsk: reader([use('', '/v', 1), use('/scan', '', 1)], 'repairs'),
+  chkdsk: reader([use('', '/v', 1)], 'repairs'),
   cipher: changer('changes_settings', [
     [/\/w\b/, 'wipes_drive'],
     [/\/(?:x|k|r)\b/, 'reads_secret'],
   ]),
   compact: reader([use('', '/s /a /i /q', 3)], 'changes_settings'),
   convert: changer('wipes_drive'),
-  defrag: reader([use('', '/a /v /u -a', 1)], 'repairs'),
+  defrag: reader([use('', '/a! /v /u', 1)], 'repairs'),
   diskpart: changer('wipes_drive'),
   format: changer('wipes_drive'),
   fsutil: reader(
@@ -155,7 +155,7 @@ const files: Readonly<Record<string, ProgramRule>> = {
   icacls: reader([use('', '/t /c /l /q', 1)], 'grants_rights', [[/\/(?:save|verify|findsid)\b/, 'writes_file']]),
   takeown: changer('grants_rights'),
   xcopy: changer('writes_file'),
-  robocopy: reader([use('', '/l /e /s /njh /njs /nfl /ndl /np /bytes', 2)], 'writes_file', [
+  robocopy: reader([use('', '/l! /e /s /njh /njs /nfl /ndl /np /bytes', 2)], 'writes_file', [
     [/\/(?:mir|purge|mov|move)\b/, 'deletes_files'],
   ]),
   replace: changer('overwrites_file'),

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+import { evaluateCommands, formatCommandReport } from './commands.ts'
+
+const heldOutFile = fileURLToPath(new URL('./held-out-commands.json', import.meta.url))
+
+test('no harmful line of the set is taken for reading, and the rest is mostly right', async () => {
+  const report = await evaluateCommands(heldOutFile)
+  expect(report.harmfulTakenForReading).toEqual([])
+  expect(report.failed).toBe(false)
+  expect(report.lines).toBeGreaterThanOrEqual(150)
+  expect(report.harmful).toBeGreaterThanOrEqual(100)
+})
+
+test('every line is there once, for one shell, and says why', async () => {
+  const cases = JSON.parse(await readFile(heldOutFile, 'utf8')) as {
+    id: string
+    shell: string
+    line: string
+    why: string
+  }[]
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length)
+  expect(new Set(cases.map(({ shell, line }) => `${shell} ${line}`)).size).toBe(cases.length)
+  expect(cases.filter(({ why }) => why.length < 5)).toEqual([])
+})
+
+test('a wrong expectation fails the report and is named', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evaluate-commands-'))
+  try {
+    const file = path.join(folder, 'cases.json')
+    const cases = [
+      { id: 'through', shell: 'cmd', line: 'ipconfig /all', verdict: 'modifies' },
+      { id: 'refused', shell: 'cmd', line: 'del x', verdict: 'read_only' },
+      { id: 'other', shell: 'cmd', line: 'del x', verdict: 'modifies' },
+      { id: 'fine', shell: 'cmd', line: 'del x', verdict: 'modifies', also_ok: ['destructive'] },
+    ]
+    await writeFile(file, JSON.stringify(cases))
+    const report = await evaluateCommands(file)
+    const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id)
+    expect(ids(report.harmfulTakenForReading)).toEqual(['through'])
+    expect(ids(report.readOnlyRefused)).toEqual(['refused'])
+    expect(ids(report.otherClass)).toEqual(['other'])
+    expect(report).toMatchObject({ exact: 1, failed: true })
+    expect(formatCommandReport(report)).toContain('harmful taken for reading (of 3, goal none): 1')
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
