@@ -2,7 +2,7 @@ import type { CommandNote, CommandVerdict } from '../../shared/domain/command-cl
 import type { Translator } from '../../shared/texts/translate.ts'
 
 /** A reason in words; with the line where there are several. */
-export function commandReasonWords({ code, line }: CommandNote, translator: Translator, isLineNamed: boolean): string {
+function commandReasonWords({ code, line }: CommandNote, translator: Translator, isLineNamed: boolean): string {
   const reason = translator.text(`command.reason.${code}`)
   return isLineNamed ? translator.text('command.reasonAtLine', { reason, line }) : reason
 }

@@ -1,9 +1,8 @@
 import type { CommandReason } from '../../../shared/domain/command-class.ts'
 import { changingCmdlets, printingCmdlets, readingCmdlets } from './cmdlet-names.ts'
-import type { Judged } from './judge-part.ts'
 import { lineOf } from './nested-shells.ts'
 import { dotNetReasons, isPlainFilter, isPlainTable, methodReason } from './powershell-values.ts'
-import type { Inside, Part, Word } from './reading.ts'
+import type { Inside, Judged, Part, Word } from './reading.ts'
 import { protectionSettings, startsByItself } from './windows-programs.ts'
 
 /** Parameters that only say what is read and how it is shown. */

@@ -5,14 +5,11 @@ import { judgeCmdlet } from './judge-cmdlet.ts'
 import { startedBy } from './nested-shells.ts'
 import { posixPrograms } from './posix-programs.ts'
 import { judgeUse, posixSwitch, type ProgramRule } from './program-rule.ts'
-import type { Inside, Part, Redirect, Word } from './reading.ts'
+import type { Inside, Judged, Part, Redirect, Word } from './reading.ts'
 import { sharedPrograms, startingPrograms } from './shared-programs.ts'
 import { windowsDiskAndFilePrograms } from './windows-disks-and-files.ts'
 import { windowsPrograms } from './windows-programs.ts'
 import { carriesData, wordSignals } from './word-signals.ts'
-
-/** What one command says: no reason = it only reads. */
-export type Judged = { readonly reasons: readonly CommandReason[]; readonly inside: readonly Inside[] }
 
 type Table = Readonly<Record<string, ProgramRule>>
 

@@ -61,7 +61,7 @@ const windowsSwitch = /^[-/]./
 export const posixSwitch = /^-./
 
 /** True = the words are this way of reading and nothing more. Words are in small letters. */
-export function isReadingUse(use: ReadingUse, words: readonly string[], isSwitch = windowsSwitch): boolean {
+function isReadingUse(use: ReadingUse, words: readonly string[], isSwitch = windowsSwitch): boolean {
   const { start, options, required, mostValues } = use
   if (required !== null && !words.includes(required)) return false
   if (words.length < start.length || start.some((choices, index) => !choices.includes(words[index] ?? ''))) return false

@@ -46,6 +46,9 @@ export type Expression = {
 /** Code inside other code, which is judged by itself: a substitution, what a shell is started with. */
 export type Inside = { readonly shell: CommandShell; readonly text: string; readonly line: number }
 
+/** What one command says: no reason = it only reads. */
+export type Judged = { readonly reasons: readonly CommandReason[]; readonly inside: readonly Inside[] }
+
 /** What a tokenizer makes of a line. */
 export type Reading = {
   readonly parts: readonly (Part | Expression)[]
