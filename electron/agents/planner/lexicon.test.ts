@@ -49,6 +49,22 @@ test('a tool that is named as the cause counts in full although it is a circumst
   expect(components.get('blocking-tool')).toBeGreaterThan(components.get('mail') ?? 0)
 })
 
+test.each([
+  ['it wants to check disk c', 'disk-check', 'drive-space'],
+  ['C 드라이브 검사한다고 떠요', 'disk-check', 'drive-space'],
+  ['开机要检查 C 盘', 'disk-check', 'drive-space'],
+  ['the shared drive is gone', 'shared-folder', 'drive'],
+])('what is part of longer words is not named by itself: %s', (text, named, part) => {
+  const { components } = readText(text)
+  expect(components.get(named)).toBe(1)
+  expect(components.get(part) ?? 0).toBeLessThanOrEqual(0.5)
+})
+
+test('what is named once more by itself is named, and what lies in the gap of a phrase is', () => {
+  expect(readText('it wants to check disk c, and drive d is full').components.get('drive-space')).toBeGreaterThan(0.9)
+  expect(readText('the disk for the camera is full').components.get('camera')).toBe(1)
+})
+
 test('icons in a row stand for the bar they are in', () => {
   const { components } = readText('the taskbar lost the wifi and battery icons')
   expect([...components.keys()]).toEqual(['shell'])

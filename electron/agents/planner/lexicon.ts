@@ -1,7 +1,8 @@
 import { leastOfComplaint, splitClauses, type Clause } from './clauses.ts'
 import { concepts, type Concept } from './concepts.ts'
+import { byLongestWords } from './longest-words.ts'
 import { weights } from './thresholds.ts'
-import { createLexiconMatcher, type LexiconEntry } from './lexicon-matcher.ts'
+import { createLexiconMatcher, type Found, type LexiconEntry } from './lexicon-matcher.ts'
 import { readWords } from './words.ts'
 
 /** What a text speaks of. Values are weights: up to 1, less where the word is said in passing. */
@@ -16,7 +17,7 @@ export type Reading = {
 }
 
 /** A clause with the entries it has words of. */
-type ReadClause = { readonly clause: Clause; readonly found: ReadonlyMap<LexiconEntry, number> }
+type ReadClause = { readonly clause: Clause; readonly found: Found }
 /** `length`: letters of the longest words that name or describe it. */
 type Occurrence = { readonly entry: LexiconEntry; readonly weight: number; readonly length: number }
 
@@ -29,6 +30,8 @@ const matters = [...Object.keys(concepts), 'general']
 const describedMatters = matters.filter((matter) => matter.startsWith('described-'))
 const namedMatters = matters.filter((matter) => !matter.startsWith('described-'))
 const allComponents = entriesOf('devices', 'network', 'software', 'administration')
+/** Of these the longest words count. */
+const nameable: ReadonlySet<LexiconEntry> = new Set(allComponents)
 const symptoms = entriesOf('symptoms')
 
 /** Keys that a tool may name in `plannerHints`. */
@@ -64,7 +67,10 @@ const findEntries = createLexiconMatcher(lexiconEntries)
 
 /** Reads the components and symptoms out of a complaint in any of the three languages. Pure. */
 export function readText(text: string): Reading {
-  const clauses = splitClauses(text).map((clause): ReadClause => ({ clause, found: findEntries(clause) }))
+  const clauses = splitClauses(text).map((clause): ReadClause => ({
+    clause,
+    found: byLongestWords(findEntries(clause), nameable),
+  }))
   const named = occurrences(allComponents, clauses)
   const described = occurrences(describedComponents, clauses)
   const components = [
@@ -107,7 +113,7 @@ function occurrences(entries: readonly LexiconEntry[], clauses: readonly ReadCla
     const within = clauses.filter(({ found }) => found.has(entry))
     if (within.length === 0) return []
     const weights = within.map(({ clause }) => (entry.cause === true ? clause.weightAsCause : clause.weight))
-    const lengths = within.map(({ found }) => found.get(entry) ?? 0)
+    const lengths = within.map(({ found }) => Math.max(0, ...(found.get(entry) ?? []).map(({ letters }) => letters)))
     return [{ entry, weight: Math.max(...weights), length: Math.max(...lengths) }]
   })
 }

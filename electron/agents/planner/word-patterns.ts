@@ -5,8 +5,8 @@ import { lazily, readWords } from './words.ts'
  * Words of the lexicon are written for reading: one phrase a line, `(a|b)` a choice, `x?` may be missing, `*` the
  * rest of a word, `..` a few words in the same sentence, a blank also a hyphen or nothing where people write it together.
  */
-const gapOfWords = String.raw`\b[^.!?;]{0,25}\b`
-const gapOfCharacters = '[^。！？；.!?;]{0,10}'
+const gapOfWords = String.raw`\b([^.!?;]{0,25})\b`
+const gapOfCharacters = '([^。！？；.!?;]{0,10})'
 
 /** Pattern for a phrase of Latin letters, on text as `normalize` gives it. */
 export function latinPattern(phrase: string): RegExp {
@@ -14,12 +14,12 @@ export function latinPattern(phrase: string): RegExp {
     .replaceAll(/ ?\.\. ?/gu, gapOfWords)
     .replaceAll(' ', '[ -]')
     .replaceAll('*', String.raw`\w*`)
-  return new RegExp(String.raw`\b(?:${source})\b`, 'gu')
+  return new RegExp(String.raw`\b(?:${source})\b`, 'dgu')
 }
 
 /** Pattern for a phrase in Korean or Chinese, on the same text without blanks: nobody sets them alike. */
 export function squeezedPattern(phrase: string): RegExp {
-  return new RegExp(choices(phrase).replaceAll('..', gapOfCharacters).replaceAll(/ \??/gu, ''), 'gu')
+  return new RegExp(choices(phrase).replaceAll('..', gapOfCharacters).replaceAll(/ \??/gu, ''), 'dgu')
 }
 
 /** Lines of these are regular expressions on normalized text, in which `{name}` is any line of that section. */
