@@ -1,7 +1,8 @@
 import type { Locale } from './locale.ts'
 import type { Category } from './tool-manifest.ts'
 
-export type PlannedCheck = { readonly tool: string; readonly score: number }
+/** `inPassing`: nothing but words that tell little lead to it. */
+export type PlannedCheck = { readonly tool: string; readonly score: number; readonly inPassing?: true }
 
 /** One button: "is it about ...?" `tools` are the checks that the answer would start, best first. */
 export type PlanQuestion = { readonly category: Category; readonly tools: readonly string[] }

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../shared/domain/check-plan.ts'
+import type { Plan, PlannedCheck } from '../../../shared/domain/check-plan.ts'
 import { findingKey, type Conclusion, type FindingName } from '../../../shared/domain/conclusion.ts'
 import { thresholds } from '../planner/thresholds.ts'
 
@@ -8,12 +8,16 @@ export type Bearing = (about: { readonly tool: string; readonly id?: string }) =
 /** What general checks find when nothing in particular is complained about: worth a repair, and no explanation. */
 const ofGeneralCheck = 0.55
 
+/** What a check bears that only words lead to that tell little. */
+const inPassingShare = 0.9
+
 /**
  * The score of a check beside the best one; where the best is no better than a guess, all bear less. Where a complaint names
  * nothing, the general checks bear on it evenly.
  */
 export function bearingOf(plan: Plan): Bearing {
-  const scores = new Map([...plan.checks, ...plan.further].map(({ tool, score }) => [tool, score]))
+  const shareOf = ({ score, inPassing }: PlannedCheck): number => score * (inPassing ? inPassingShare : 1)
+  const scores = new Map([...plan.checks, ...plan.further].map((check) => [check.tool, shareOf(check)]))
   const best = Math.max(thresholds.runFrom, ...scores.values())
   const first = new Set(plan.checks.map(({ tool }) => tool))
   return ({ tool }) => {

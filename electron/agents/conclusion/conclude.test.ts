@@ -150,12 +150,24 @@ test('a line of a log about it makes its cause less sure than a finding of its o
     concluded({
       world: { 'driver/stuck': { severity: 'problem', explains: ['seen/shown'] }, 'seen/shown': seen },
       found,
-      bearing: { seen: 0.7 },
+      bearing: { seen: 0.7, driver: 0.2 },
     })
   expect(cause({ severity: 'warning' }).causes).toMatchObject([{ id: 'stuck', sure: true }])
   const logged: Rule = { severity: 'warning', logEvidence: { list: 'entries', at: 'atUtc' } }
   expect(cause(logged).causes).toMatchObject([{ id: 'stuck', sure: false }])
   expect(cause({ severity: 'info' })).toMatchObject({ verdict: 'not_explained', causes: [] })
+})
+
+test('nobody is led to repair what no word leads to, unless what it brings about is nearly what was told', () => {
+  const world: World = {
+    'address/none': { severity: 'problem', explains: ['printer/silent'] },
+    'printer/silent': { severity: 'warning' },
+  }
+  const found = ['address/none', 'printer/silent']
+  const told = (bearing: Record<string, number>): Conclusion => concluded({ world, found, bearing })
+  expect(told({ printer: 0.65 })).toMatchObject({ verdict: 'likely', causes: [{ id: 'none', sure: false }] })
+  expect(told({ printer: 0.65, address: 0.2 })).toMatchObject({ verdict: 'explained', causes: [{ sure: true }] })
+  expect(told({ printer: 0.8 })).toMatchObject({ verdict: 'explained', causes: [{ id: 'none', sure: true }] })
 })
 
 test('a log alone makes a cause likely', () => {

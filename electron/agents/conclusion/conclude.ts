@@ -27,6 +27,9 @@ const leastBearingOfInfo = 0.7
 export const sureBearing = 0.5
 /** From here a person is led to repair a cause, and one that suffices explains the complaint. */
 const explainingBearing = 0.56
+/** The same where no word of the complaint leads to the check that found it: then what it brings about is nearly what was told. */
+const explainingUnnamed = 0.72
+const namedFrom = 0.1
 /**
  * A cause counts for what it brings about a little less than for itself, less where that is only a line of a log, which holds lines
  * about everything, and still less where that only tells the same once more.
@@ -60,9 +63,9 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
       causes,
       open.filter((one) => isLeftOpen(one, concluding.bearing)),
     ),
-    causes: causes.map(({ finding, bearing, isCause }) => ({
+    causes: causes.map(({ finding, isCause, suffices }) => ({
       ...named(finding),
-      sure: isCause && bearing >= explainingBearing,
+      sure: isCause && suffices,
     })),
     consequences: findings.flatMap((finding) => {
       const of = causeOf.get(findingKey(finding))
@@ -93,6 +96,8 @@ type Judged = {
   readonly bearing: number
   readonly asCause: AsCause
   readonly isCause: boolean
+  /** It has so much to do with the complaint that a person is led to repair it. */
+  readonly suffices: boolean
   /** For the order of causes. */
   readonly weight: number
 }
@@ -108,7 +113,8 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
     if (relations.bringsAbout(key, name)) return broughtAbout * bearing(other)
     return relations.explains(key, name) ? inherited.toldAgain * bearing(other) : 0
   }
-  const bears = Math.max(bearing(finding), ...all.map(passedOn))
+  const own = bearing(finding)
+  const bears = Math.max(own, ...all.map(passedOn))
   const asCause = asCauseOf(finding, ruleOf(finding))
   const least = finding.severity === 'info' ? leastBearingOfInfo : leastBearing
   return {
@@ -116,6 +122,7 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
     bearing: bears,
     asCause,
     isCause: asCause !== 'never' && bears >= least,
+    suffices: bears >= (own < namedFrom ? explainingUnnamed : explainingBearing),
     weight: bears * weightOfSeverity[finding.severity],
   }
 }
@@ -124,8 +131,8 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
  * Somebody set it so, and it would suffice: where the complaint is not about it alone it is told once nothing else was found,
  * as what may be the cause.
  */
-function isWishThatFits({ finding, asCause, bearing }: Judged): boolean {
-  return finding.severity === 'info' && asCause === 'sufficient' && bearing >= explainingBearing
+function isWishThatFits({ finding, asCause, suffices }: Judged): boolean {
+  return finding.severity === 'info' && asCause === 'sufficient' && suffices
 }
 
 /** Where a state is milder than its rule because it is normal there, it is still what a complaint about it may mean. */
@@ -148,8 +155,8 @@ function isLeftOpen({ tool, reason }: OpenCheck, bearing: Bearing): boolean {
   return reason !== 'answer_needed' || bearing({ tool }) >= askedBearing
 }
 
-function isExplaining({ isCause, asCause, bearing }: Judged): boolean {
-  return isCause && asCause === 'sufficient' && bearing >= explainingBearing
+function isExplaining({ isCause, asCause, suffices }: Judged): boolean {
+  return isCause && asCause === 'sufficient' && suffices
 }
 
 function verdictOf(causes: readonly Judged[], open: readonly OpenCheck[]): ConclusionVerdict {

@@ -53,16 +53,18 @@ test.each([
   ['it wants to check disk c', 'disk-check', 'drive-space'],
   ['C 드라이브 검사한다고 떠요', 'disk-check', 'drive-space'],
   ['开机要检查 C 盘', 'disk-check', 'drive-space'],
-  ['the shared drive is gone', 'shared-folder', 'drive'],
-])('what is part of longer words is not named by itself: %s', (text, named, part) => {
+])('words of kin share their letters once, and the longest take them: %s', (text, named, part) => {
   const { components } = readText(text)
   expect(components.get(named)).toBe(1)
   expect(components.get(part) ?? 0).toBeLessThanOrEqual(0.5)
 })
 
-test('what is named once more by itself is named, and what lies in the gap of a phrase is', () => {
+test('what is named once more by itself is named, and what lies in the gap of a phrase is, and what is no kin', () => {
   expect(readText('it wants to check disk c, and drive d is full').components.get('drive-space')).toBeGreaterThan(0.9)
   expect(readText('the disk for the camera is full').components.get('camera')).toBe(1)
+  expect([...readText('화상통화 화면이 깨져요').components.keys()]).toEqual(
+    expect.arrayContaining(['camera', 'server']),
+  )
 })
 
 test('icons in a row stand for the bar they are in', () => {

@@ -1,16 +1,25 @@
 import type { Found, LexiconEntry, Match } from './lexicon-matcher.ts'
 
 /**
- * What is a part of longer words for another of these entries is not named by itself: who tells of a check of drive C does not speak
- * of its space. Pure.
+ * Words of kin share their letters once, and the longest take them: who tells of a check of drive C does not speak of its space.
+ * Words of different matters can both be meant: "video call picture" is about the camera and about the line. Pure.
  */
 export function byLongestWords(found: Found, entries: ReadonlySet<LexiconEntry>): Found {
   const rivals = [...found].filter(([entry]) => entries.has(entry))
   const isNamed = (entry: LexiconEntry, match: Match): boolean =>
-    !rivals.some(([other, matches]) => other !== entry && matches.some((long) => isPart(match, long)))
+    !rivals.some(([other, matches]) => isKin(entry, other) && matches.some((long) => isPart(match, long)))
   return new Map(
     [...found].filter(([entry, matches]) => !entries.has(entry) || matches.some((match) => isNamed(entry, match))),
   )
+}
+
+/** One implies the other, or both imply the same. */
+function isKin(one: LexiconEntry, other: LexiconEntry): boolean {
+  return one !== other && widerOf(one).some((key) => widerOf(other).includes(key))
+}
+
+function widerOf({ key, implies = [] }: LexiconEntry): readonly string[] {
+  return [key, ...implies]
 }
 
 function isPart(short: Match, long: Match): boolean {

@@ -224,7 +224,8 @@ function withTriage(ranked: readonly RankedTool[], triage: readonly PlannerTool[
 }
 
 function toCheck(tool: RankedTool): PlannedCheck {
-  return { tool: tool.name, score: Math.round(tool.score * 100) / 100 }
+  const check = { tool: tool.name, score: Math.round(tool.score * 100) / 100 }
+  return tool.inPassing ? { ...check, inPassing: true } : check
 }
 
 function isCloseCall(ranked: readonly RankedTool[]): boolean {

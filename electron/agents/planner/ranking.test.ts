@@ -61,6 +61,20 @@ test('unless it hears one of them, the candidates and their scores by words stay
   )
 })
 
+test('a check that only words lead to that tell little is named in passing, unless no word tells more', () => {
+  const about = (component: string, name: string): PlannerTool => ({
+    ...{ ...base, name, category: 'system', utterances: said(name) },
+    hints: { components: [component], symptoms: [] },
+  })
+  const named = [about('printer', 'printers'), about('program', 'programs')]
+  const inPassing = (asked: string): readonly string[] =>
+    createRanking(named, { index: createPhraseIndex(named), model: modelOf({}) })(asked, readText(asked))
+      .filter((one) => one.inPassing)
+      .map(({ name }) => name)
+  expect(inPassing('the printer does nothing when the program prints')).toEqual(['programs'])
+  expect(inPassing('the program does nothing')).toEqual([])
+})
+
 test('no words, no candidates', () => {
   expect(orderWith(modelOf({ kettle: 0.2 }), '')).toEqual([])
 })

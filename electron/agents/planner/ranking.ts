@@ -14,6 +14,8 @@ export type RankedTool = {
   /** The same before what the places above it already look at was taken off. */
   readonly said: number
   readonly named: boolean
+  /** Named by nothing but words that tell little ("program", "file"), where another one tells more. */
+  readonly inPassing: boolean
 }
 
 type Weights = ReadonlyMap<string, number>
@@ -179,10 +181,15 @@ function scoreOf(
     name: tool.name,
     category: tool.category,
     named: matched.length > 0,
+    inPassing: tells(reading.components.values()) && !tells(matched.map(([key]) => reading.components.get(key) ?? 0)),
     covers: matched.map(([component]) => [component, profile.components.get(component) ?? 0]),
     parts,
     score: total(parts, new Map()),
   }
+}
+
+function tells(named: Iterable<number>): boolean {
+  return Math.max(0, ...named) >= weights.leastOfTelling
 }
 
 /** Components before verbs: what happens, and the other words, count little for a tool that is about something else. */
@@ -191,7 +198,7 @@ function factorsFor(
   reading: Pick<Reading, 'components' | 'symptoms' | 'general'>,
   isNamed: boolean,
 ): { symptom: number; free: number } {
-  const aboutSomething = Math.max(0, ...reading.components.values()) >= weights.leastOfTelling
+  const aboutSomething = tells(reading.components.values())
   if (aboutSomething) {
     return isNamed
       ? { symptom: weights.symptom, free: weights.freeWords }
@@ -238,8 +245,8 @@ function spread(candidates: readonly Scored[], likely: Likely): RankedTool[] {
     if (next === undefined) break
     left.delete(next.tool)
     for (const [component, share] of next.tool.covers) covered.set(component, (covered.get(component) ?? 0) + share)
-    const { name, category, named } = next.tool
-    ordered.push({ name, category, named, said: next.tool.score, score: next.score })
+    const { name, category, named, inPassing } = next.tool
+    ordered.push({ name, category, named, inPassing, said: next.tool.score, score: next.score })
   }
   return ordered
 }
