@@ -1,4 +1,3 @@
-import { typeOfExpression } from '../../shared/condition/check.ts'
 import type { Shape } from '../../shared/condition/shape.ts'
 import type { Change, ChangesSince, ComparedValue } from '../../shared/domain/changes-since.ts'
 import type { LocalizedText } from '../../shared/domain/locale.ts'
@@ -6,10 +5,10 @@ import type { ChangesView } from '../../shared/ipc/check-up-view.ts'
 import { pictureWord } from '../../shared/texts/picture-words.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
-import { conditionShape } from '../contract/shape-of-schema.ts'
 import type { Registry } from '../registry/registry.ts'
 import { harmless } from '../views/harmless.ts'
 import { showValue } from '../views/show-values.ts'
+import { valueShape } from './value-shape.ts'
 
 type Words = { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator }
 
@@ -73,13 +72,7 @@ function detailOf(change: Change, tool: Tool, translator: Translator): string | 
   return from === to ? null : `${from} → ${to}`
 }
 
-/** The unit of a value stands in the schema of its result. */
 function shapeFor({ id }: Change, tool: Tool): Shape | null {
   const compared = tool.compare?.find((one) => one.id === id)
-  if (compared?.value === undefined) return null
-  const own = conditionShape(tool)
-  const list = compared.each === undefined ? null : typeOfExpression(compared.each, own).type
-  const about = list?.type === 'list' ? { it: list.element, el: list.element } : {}
-  const { type } = typeOfExpression(compared.value, own, about)
-  return type.type === 'null' || type.type === 'list' ? null : type
+  return compared === undefined ? null : valueShape(compared, tool)
 }

@@ -5,7 +5,7 @@ import type { SeenPart } from './snapshot.ts'
 /** One number that a check-up read, for the line of the last readings. */
 export type Measured = {
   readonly tool: string
-  /** The expression that was read. */
+  /** Which of the readings that the tool tracks. */
   readonly of: string
   /** What people call the thing; empty = it is the only one. */
   readonly label: string

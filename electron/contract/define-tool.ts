@@ -11,6 +11,7 @@ import type { NodeStepRun } from './node-step.ts'
 import type { DeclaredPictures, PictureTexts } from './picture.ts'
 import { accessOf, placementOf, type DeclaredAccess, type DeclaredPlacement } from './presets.ts'
 import type { StepState } from './step-state.ts'
+import type { Tracked, TrackedTexts } from './tracked.ts'
 
 /** The computer that a step talks to: it is left out where the network mode does not let it. Null = there is none. */
 export type ReachesHost = (state: StepState) => string | null
@@ -121,6 +122,8 @@ export type ToolTexts = {
   readonly picture?: PictureTexts
   /** What is said of what it compares, by id. */
   readonly compared?: Readonly<Record<string, ComparedTexts>>
+  /** What is said of what it tracks, by id. */
+  readonly tracked?: Readonly<Record<string, TrackedTexts>>
   readonly arguments: Readonly<Record<string, LocalizedText>>
   readonly utterances: Utterances
   /**
@@ -154,6 +157,8 @@ export type ToolSpec = ToolManifest & {
   readonly picture?: DeclaredPictures
   /** What of its result is held against that of the last check-up. */
   readonly compare?: readonly Compared[]
+  /** What of its result is shown over the last check-ups. */
+  readonly track?: readonly Tracked[]
   readonly preview?: Preview
   /** Values that a person sees before and after this fix. */
   readonly changes?: readonly ChangedValue[]

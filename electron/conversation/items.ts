@@ -1,6 +1,7 @@
 import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../shared/domain/diagnosis.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import type { ChangesSince } from '../../shared/domain/changes-since.ts'
+import type { Trend } from '../../shared/domain/trend.ts'
 import type { CheckUp, CheckUpTile } from '../../shared/domain/check-up.ts'
 import type { Conclusion, FindingName } from '../../shared/domain/conclusion.ts'
 import type { PlannedChange } from '../../shared/domain/tool-call.ts'
@@ -59,6 +60,8 @@ export type KeptCheckUp = Omit<CheckUp, 'tiles'> & {
   readonly tiles: readonly KeptTile[]
   /** Null = there was none to hold it against; absent in records of before. */
   readonly changes?: ChangesSince | null
+  /** Absent in records of before. */
+  readonly trends?: readonly Trend[]
 }
 export type KeptTile = Pick<CheckUpTile, 'area' | 'state' | 'unread'> & {
   /** True where a repair is offered for it; absent in records of before. */

@@ -9,8 +9,8 @@ import { keptLook, keptPictures, type Drawing } from './kept-pictures.ts'
 /** A check-up with its pictures, drawn while what was read is still at hand. */
 export function keptCheckUp(found: Found, remembered: Remembered | null, drawing: Drawing): KeptCheckUp {
   const { tiles, ...counts } = checkUpOf(found, drawing.registry)
-  const changes = remembered?.changes ?? null
-  return { ...counts, tiles: tiles.map((tile) => keptTile(tile, found.checks, drawing)), changes }
+  const { changes = null, trends = [] } = remembered ?? {}
+  return { ...counts, tiles: tiles.map((tile) => keptTile(tile, found.checks, drawing)), changes, trends }
 }
 
 function keptTile(tile: CheckUpTile, checks: readonly CheckReport[], drawing: Drawing): KeptTile {

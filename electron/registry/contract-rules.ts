@@ -4,6 +4,7 @@ import { locales, type LocalizedText } from '../../shared/domain/locale.ts'
 import { argumentFacts } from '../contract/argument-facts.ts'
 import { checkBinding } from '../contract/check-binding.ts'
 import { checkCompared } from '../contract/check-compared.ts'
+import { checkTracked } from '../contract/check-tracked.ts'
 import { checkExplained } from '../contract/check-explained.ts'
 import { checkPictures } from '../contract/check-pictures.ts'
 import type { Tool } from '../contract/define-tool.ts'
@@ -200,6 +201,7 @@ const texts: Rule = ({ texts: said, findings: rules, args }) => {
     ...Object.entries(said.fields ?? {}),
     ...Object.entries(said.picture ?? {}),
     ...Object.values(said.compared ?? {}).flatMap((compared) => Object.entries(compared)),
+    ...Object.values(said.tracked ?? {}).flatMap((tracked) => Object.entries(tracked)),
     ...Object.entries(said.arguments),
   ]
   return [
@@ -224,6 +226,7 @@ const rules = {
   proofs,
   pictures: checkPictures,
   compared: checkCompared,
+  tracked: checkTracked,
   texts,
 } as const satisfies Readonly<Record<string, Rule>>
 

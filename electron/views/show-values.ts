@@ -120,6 +120,12 @@ function withUnit(value: number, unit: string, locale: string): string {
   return spaced(new Intl.NumberFormat(locale, options).format(value))
 }
 
+/** A number of something in words, such as "5 weeks". */
+export function showCount(value: number, unit: string, locale: string): string {
+  const options = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const
+  return spaced(new Intl.NumberFormat(locale, options).format(value))
+}
+
 /** Chinese puts a blank between a number and a unit in Han; `Intl` does not. */
 function spaced(text: string): string {
   return text.replace(/(?<=\d)(?=\p{Script=Han})/u, ' ')

@@ -29,11 +29,31 @@ export type ChangesView = {
   readonly uncompared: readonly string[]
 }
 
+/** From 0 to 1, from the left and from the bottom. */
+export type TrendPlace = { readonly across: number; readonly up: number }
+
+/** A reading over the last check-ups, in words and places: whoever draws it knows no tool. */
+export type TrendView = {
+  readonly title: string
+  /** When it comes to its end at this pace; null = nobody can say so honestly. */
+  readonly forecast: string | null
+  /** The first and the last reading, with their days. */
+  readonly from: string
+  readonly to: string
+  /** All of it in one text. */
+  readonly alt: string
+  /** More than one where something between could not be read. */
+  readonly lines: readonly (readonly TrendPlace[])[]
+  /** From the last reading to the end. */
+  readonly ahead: readonly [TrendPlace, TrendPlace] | null
+}
+
 export type CheckUpTileView = {
   readonly area: CheckUpArea
   readonly state: CheckUpState
   readonly attention: readonly CheckUpLine[]
   readonly pictures: readonly PictureView[]
+  readonly trends: readonly TrendView[]
   /** What a person can do where nothing here repairs it; null = there is a repair, or nothing to do. */
   readonly advice: AdviceView | null
   /** `reason` null = it ran, and what it saw says too little. */

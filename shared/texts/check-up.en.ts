@@ -27,4 +27,7 @@ export const checkUpEn = {
   'checkUp.since.sameRead': 'No change in what could be compared.',
   'checkUp.since.uncompared':
     '{count, plural, one {# thing couldn’t be compared.} other {# things couldn’t be compared.}}',
+  'checkUp.trend.title': 'The last check-ups',
+  'checkUp.trend.alt': '{name}, {count} check-ups: {from}; {to}.',
+  'checkUp.trend.unread': '{count} of them couldn’t be read.',
 }

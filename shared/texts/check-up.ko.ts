@@ -28,4 +28,7 @@ export const checkUpKo: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.since.same': '달라진 점이 없습니다.',
   'checkUp.since.sameRead': '비교할 수 있는 항목에서는 달라진 점이 없습니다.',
   'checkUp.since.uncompared': '비교하지 못한 항목이 {count}개 있습니다.',
+  'checkUp.trend.title': '지난 점검',
+  'checkUp.trend.alt': '{name}, 점검 {count}회: {from}, {to}.',
+  'checkUp.trend.unread': '그중 {count}회는 읽지 못했습니다.',
 }

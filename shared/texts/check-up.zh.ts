@@ -28,4 +28,7 @@ export const checkUpZh: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.since.same': '没有变化。',
   'checkUp.since.sameRead': '能够比较的项目没有变化。',
   'checkUp.since.uncompared': '有 {count} 项无法比较。',
+  'checkUp.trend.title': '最近几次检查',
+  'checkUp.trend.alt': '{name}，{count} 次检查：{from}；{to}。',
+  'checkUp.trend.unread': '其中 {count} 次未能读取。',
 }

@@ -19,6 +19,7 @@ const broken: CheckUpTileView = {
   state: 'problem',
   attention: [full],
   pictures: [],
+  trends: [],
   advice: null,
   unread: [],
 }

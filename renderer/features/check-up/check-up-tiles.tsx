@@ -10,6 +10,7 @@ import { useApp } from '../../state/app-context.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
+import { TrendLine } from './trend-line.tsx'
 import { WhatChanged } from './what-changed.tsx'
 import './check-up.css'
 
@@ -52,7 +53,7 @@ type TileProps = Omit<Props, 'checkUp'> & { readonly tile: CheckUpTileView; read
 function Tile({ tile, cleared, steps, isWorst, drawn }: TileProps): ReactNode {
   const { text } = useText()
   const titleId = useId()
-  const { area, attention, pictures, unread, advice } = tile
+  const { area, attention, pictures, trends, unread, advice } = tile
   const isFixed = isCleared(tile, cleared)
   const state = stateAfter(tile, isFixed)
   const step = firstStep(tile, { steps, cleared })
@@ -77,6 +78,7 @@ function Tile({ tile, cleared, steps, isWorst, drawn }: TileProps): ReactNode {
       ))}
       {/* A picture of before would contradict what was repaired since. */}
       {!isFixed && drawn(pictures)}
+      {!isFixed && trends.map((trend) => <TrendLine key={trend.title} trend={trend} />)}
       {advice !== null && !isFixed && (
         <p className="small">
           <PlainText text={advice.text} />

@@ -61,6 +61,9 @@ export const texts = defineTexts({
     totalBytes: { en: 'in all', ko: '전체', zh: '总数' },
     usedMB: { en: 'used', ko: '사용량', zh: '已使用' },
   },
+  tracked: {
+    committed: { name: { en: 'Memory in use', ko: '메모리 사용량', zh: '内存占用' } },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -107,6 +107,7 @@ export const tool = defineTool({
     },
     { id: 'no_page_file', severity: 'info', when: 'count(pageFiles) == 0' },
   ],
+  track: [{ id: 'committed', value: 'commitPct' }],
   picture: [
     { kind: 'gauge', value: 'commitPct' },
     { kind: 'rank', each: 'top', label: 'it.name', names: 'programs', value: 'it.privateBytes' },

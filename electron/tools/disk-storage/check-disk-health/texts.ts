@@ -71,6 +71,16 @@ export const texts = defineTexts({
     failing: { en: 'Failing', ko: '고장 진행 중', zh: '即将损坏' },
     warns: { en: 'Warns of wear', ko: '이상 경고', zh: '发出警告' },
   },
+  tracked: {
+    wear: {
+      name: { en: 'Wear of {name}', ko: '마모도: {name}', zh: '{name} 的磨损程度' },
+      ends: {
+        en: 'At this pace {name} reaches the end of its rated life in about {time}.',
+        ko: '이대로 가면 {name} 디스크는 약 {time} 뒤에 정해진 수명이 끝납니다.',
+        zh: '照目前的速度，{name} 大约 {time}后达到额定寿命。',
+      },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

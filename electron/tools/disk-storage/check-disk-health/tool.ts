@@ -64,6 +64,7 @@ export const tool = defineTool({
     },
     { id: 'counters_missing', severity: 'info', when: 'count(unavailable) > 0' },
   ],
+  track: [{ id: 'wear', each: 'disks', label: 'it.name', value: 'it.wearPct', end: 100 }],
   picture: [
     {
       kind: 'tiles',

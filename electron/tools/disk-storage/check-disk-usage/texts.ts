@@ -59,6 +59,16 @@ export const texts = defineTexts({
       less: { en: 'Less free space on {name}', ko: '남은 공간 줄어듦: {name}', zh: '{name} 可用空间变少' },
     },
   },
+  tracked: {
+    free: {
+      name: { en: 'Free space on {name}', ko: '남은 공간: {name}', zh: '{name} 可用空间' },
+      ends: {
+        en: 'At this pace drive {name} is full in about {time}.',
+        ko: '이대로 가면 {name} 드라이브는 약 {time} 뒤에 가득 찹니다.',
+        zh: '照目前的速度，驱动器 {name} 大约 {time}后就会用满。',
+      },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

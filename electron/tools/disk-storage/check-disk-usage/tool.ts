@@ -73,6 +73,7 @@ export const tool = defineTool({
   compare: [
     { id: 'free', each: 'volumes', key: ['it.drive'], label: 'it.drive', value: 'it.freeBytes', least: 1_073_741_824 },
   ],
+  track: [{ id: 'free', each: 'volumes', label: 'it.drive', value: 'it.freeBytes', end: 0 }],
   picture: [
     {
       kind: 'share',

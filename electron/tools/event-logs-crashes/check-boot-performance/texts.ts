@@ -60,6 +60,9 @@ export const texts = defineTexts({
       less: { en: 'Windows starts faster', ko: 'Windows 시작이 빨라졌습니다', zh: 'Windows 启动变快' },
     },
   },
+  tracked: {
+    start: { name: { en: 'Startup time', ko: 'Windows 시작에 걸린 시간', zh: 'Windows 启动用时' } },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -116,6 +116,7 @@ export const tool = defineTool({
     },
   ],
   compare: [{ id: 'start', value: 'lastBootMs', least: 20_000 }],
+  track: [{ id: 'start', value: 'lastBootMs' }],
   picture: [
     { kind: 'gauge', value: 'lastBootMs', word: 'start', to: '300000' },
     {

@@ -65,6 +65,16 @@ export const texts = defineTexts({
     capacity: { en: 'Capacity left of new', ko: '새 배터리 대비 용량', zh: '剩余最大容量' },
     charge: { en: 'Charge', ko: '충전량', zh: '电量' },
   },
+  tracked: {
+    capacity: {
+      name: { en: 'Battery capacity left of new', ko: '새 배터리 대비 용량', zh: '电池剩余最大容量' },
+      ends: {
+        en: 'At this pace the battery holds only half of its original charge in about {time}.',
+        ko: '이대로 가면 약 {time} 뒤에는 배터리 용량이 처음의 절반으로 줄어듭니다.',
+        zh: '照目前的速度，大约 {time}后电池容量将只剩出厂时的一半。',
+      },
+    },
+  },
   arguments: {},
   utterances: {
     en: [

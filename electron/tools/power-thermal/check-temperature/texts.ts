@@ -61,6 +61,9 @@ export const texts = defineTexts({
     some: { en: 'Happened', ko: '발생', zh: '有' },
     never: { en: 'Never', ko: '없음', zh: '无' },
   },
+  tracked: {
+    hottest: { name: { en: 'Temperature', ko: '온도', zh: '温度' } },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -83,6 +83,7 @@ export const tool = defineTool({
       followUpChecks: ['check_battery_status', 'check_power_settings'],
     },
   ],
+  track: [{ id: 'hottest', value: 'max(zones, it.celsius)' }],
   picture: [
     { kind: 'gauge', value: 'max(zones, it.celsius)', word: 'temperature', to: '115' },
     {

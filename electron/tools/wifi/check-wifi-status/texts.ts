@@ -84,6 +84,9 @@ export const texts = defineTexts({
     network: { en: 'Wi-Fi network', ko: 'Wi-Fi 네트워크', zh: 'Wi-Fi 网络' },
     signal: { en: 'Signal', ko: '신호', zh: '信号' },
   },
+  tracked: {
+    signal: { name: { en: 'Wi-Fi signal', ko: 'Wi-Fi 신호 세기', zh: 'Wi-Fi 信号强度' } },
+  },
   arguments: {},
   utterances: {
     en: [

@@ -199,6 +199,7 @@ export const tool = defineTool({
     },
     { id: 'location_off', severity: 'info', when: 'locationDenied == true' },
   ],
+  track: [{ id: 'signal', value: 'signalPct' }],
   picture: [
     {
       kind: 'path',
