@@ -65,10 +65,10 @@ type Shown = Pick<TrendView, 'title' | 'forecast' | 'from' | 'to'> & {
   readonly readings: number
 }
 
-function inOneText({ title, forecast, from, to, unread, readings }: Shown, { text }: Translator): string {
+function inOneText({ title, forecast, from, to, unread, readings }: Shown, translator: Translator): string {
   return [
-    text('checkUp.trend.alt', { name: title, count: readings, from, to }),
-    ...(unread === 0 ? [] : [text('checkUp.trend.unread', { count: unread })]),
+    translator.text('checkUp.trend.alt', { name: title, count: readings, from, to }),
+    ...(unread === 0 ? [] : [translator.text('checkUp.trend.unread', { count: unread })]),
     ...(forecast === null ? [] : [forecast]),
   ].join(' ')
 }

@@ -44,6 +44,11 @@ const comparing = (parts: object): Tool => ({
   compare: [{ id: 'jobs', value: 'jobs', ...parts }],
   texts: { ...look.texts, compared: { jobs: { changed: sentence } } },
 })
+const tracking = (parts: object): Tool => ({
+  ...look,
+  track: [{ id: 'jobs', value: 'jobs', ...parts }],
+  texts: { ...look.texts, tracked: { jobs: { name: sentence } } },
+})
 const outside: Tool['placement'] = { ...placementOf(internetService, []), destinationSource: 'url', untrusted: true }
 
 test('tools that keep the contract break no rule', () => {
@@ -126,6 +131,10 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
   ['a value that is compared and not there', 'compared', comparing({ value: 'nowhere' })],
   ['a change that nothing is said of', 'compared', comparing({ id: 'more' })],
   ['a changed thing without its name', 'compared', comparing({ each: 'list', key: ['it.name'], label: 'it.name' })],
+  ['a value that is tracked and not there', 'tracked', tracking({ value: 'nowhere' })],
+  ['a line without a name', 'tracked', tracking({ id: 'more' })],
+  ['an end without a sentence', 'tracked', tracking({ end: 0 })],
+  ['a tracked thing without its name', 'tracked', tracking({ each: 'list', label: 'it.name' })],
   ['a proof by a repair', 'proofs', provedBy({ tool: 'fake_mend' })],
   ['a proof with an argument that it does not have', 'proofs', provedBy({ args: { nowhere: 1 } })],
   ['a proof that lacks an argument', 'proofs', provedBy({ tool: 'fake_ask', improvedWhen: 'true' })],

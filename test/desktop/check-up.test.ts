@@ -121,6 +121,20 @@ test('the second check-up says what changed since the first; a deleted one is he
   expect(lastOf(third, 'checks').checkUp?.changes).toBeNull()
 })
 
+test('from the third day on a tile draws the last readings; what did not change has no end in sight', async () => {
+  const app = await open()
+  const drawn: number[] = []
+  for (let day = 0; day < 3; day += 1) {
+    drawn.push(tilesOf(await checkedUp(app)).flatMap(({ trends }) => trends).length)
+    app.clock.advance(86_400_000)
+  }
+  expect(drawn.slice(0, 2)).toEqual([0, 0])
+  const trends = tilesOf(await checkedUp(app)).flatMap((tile) => tile.trends)
+  expect(trends.map(({ title }) => title)).toEqual(expect.arrayContaining(['Free space on C:', 'Memory in use']))
+  expect(trends.filter(({ forecast, ahead }) => forecast !== null || ahead !== null)).toEqual([])
+  expect(trends.every(({ lines }) => lines.flat().length === 4)).toBe(true)
+})
+
 test('what changed on the PC between two check-ups is told, in the language of the moment', async () => {
   const first = await open({ faults: [] })
   await checkedUp(first)

@@ -89,6 +89,25 @@ test('what nothing here repairs says what a person can do, with its one click', 
   expect(html({ ...broken, advice: { text: 'Switch them on.', act } }, cleared)).not.toContain('Switch them on.')
 })
 
+test('readings of before are drawn with all of it in their name; what is at the same pace is dashed; a repair takes them away', () => {
+  const place = (across: number, up: number) => ({ across, up })
+  const trend = {
+    title: 'Free space on C:',
+    forecast: 'Full in about 5 weeks.',
+    ...{ from: '1 Oct: 60 GB', to: '1 Dec: 25 GB', alt: 'all of it in one text' },
+    lines: [[place(0, 1), place(0.2, 0.8)], [place(0.5, 0.5)]],
+    ahead: [place(0.5, 0.5), place(1, 0)],
+  } as const
+  const shown = html({ ...broken, trends: [trend] }, nothingCleared)
+  expect(shown).toContain('role="img" aria-label="all of it in one text"')
+  for (const text of ['Full in about 5 weeks.', '1 Oct: 60 GB', '1 Dec: 25 GB']) expect(shown).toContain(text)
+  expect([shown.split('class="read"').length - 1, shown.split('class="ahead"').length - 1]).toEqual([2, 1])
+  expect(html({ ...broken, trends: [{ ...trend, forecast: null, ahead: null }] }, nothingCleared)).toContain(
+    trend.title,
+  )
+  expect(html({ ...broken, trends: [trend] }, cleared)).not.toContain('class="read"')
+})
+
 test('what changed stands below the tiles, what could not be compared apart from it; before the second there is nothing of it', () => {
   const changes: ChangesView = {
     title: 'What changed since 14 November',

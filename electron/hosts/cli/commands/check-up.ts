@@ -1,11 +1,13 @@
 import type { ChangesSince } from '../../../../shared/domain/changes-since.ts'
 import type { CheckUp, WayOn } from '../../../../shared/domain/check-up.ts'
+import type { Trend } from '../../../../shared/domain/trend.ts'
 import type { Remembered } from '../../../checkup/check-up-memory.ts'
 import { checkUpOf } from '../../../checkup/check-up-of.ts'
 import type { Found } from '../../../conversation/driver.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
 import { changeLines, checkUpLines } from '../show-check-up.ts'
+import { trendLines } from '../show-trends.ts'
 import { idOf, lookedData, lookedExit, proposedData } from './looked.ts'
 
 /** Looks at everything without a complaint. Changes nothing. */
@@ -28,14 +30,19 @@ export async function checkUp(context: CliContext): Promise<Result<CommandOutcom
   signal.removeEventListener('abort', stop)
   const found = heard.found ?? fail('internal')
   if (!found.ok) return found
-  const changes = heard.remembered?.changes ?? null
+  const { changes = null, trends = [] } = heard.remembered ?? {}
   const showing = { registry: backend.registry, translator, terminal, drawing: backend }
   const seen = checkUpOf(found.value, backend.registry)
   return ok({
     exitCode: lookedExit([found.value], seen.attention > 0),
-    data: { ...checkUpData(seen, found.value), changes: changes === null ? null : changesData(changes) },
+    data: {
+      ...checkUpData(seen, found.value),
+      changes: changes === null ? null : changesData(changes),
+      trends: trendsData(trends),
+    },
     lines: [
       ...checkUpLines(seen, found.value, showing),
+      ...trendLines(trends, showing),
       ...(changes === null ? [] : ['', ...changeLines(changes, showing)]),
     ],
   })
@@ -43,6 +50,15 @@ export async function checkUp(context: CliContext): Promise<Result<CommandOutcom
 
 function changesData({ sinceMs, changes, uncompared }: ChangesSince): Readonly<Record<string, unknown>> {
   return { since: new Date(sinceMs).toISOString(), changed: changes, uncompared }
+}
+
+function trendsData(trends: readonly Trend[]): readonly Readonly<Record<string, unknown>>[] {
+  const time = (ms: number): string => new Date(ms).toISOString()
+  return trends.map(({ readings, endsAtMs, ...trend }) => ({
+    ...trend,
+    endsAt: endsAtMs === null ? null : time(endsAtMs),
+    readings: readings.map(({ at, value }) => ({ at: time(at), value })),
+  }))
 }
 
 function checkUpData({ tiles, ...counts }: CheckUp, found: Found): Readonly<Record<string, unknown>> {
