@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 
+import type { CommandClass } from '../../shared/domain/command-class.ts'
 import type { CheckVerdict, Finding } from '../../shared/domain/finding.ts'
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { FieldTexts } from '../../shared/texts/field-names.ts'
@@ -109,6 +110,8 @@ export type ToolTexts = {
   readonly values?: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
   readonly undo?: UndoTexts
   readonly harsher?: HarsherTexts
+  /** What the notice of a free command says instead, by what its line does. */
+  readonly classes?: Readonly<Partial<Record<CommandClass, Partial<Notice>>>>
   readonly purpose: LocalizedText
   readonly notice?: Notice
   readonly findings: Readonly<Record<string, LocalizedText>>

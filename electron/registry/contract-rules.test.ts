@@ -38,6 +38,19 @@ const finding = (parts: object): Pick<Tool, 'findings' | 'texts'> => ({
   texts: { ...look.texts, findings: { found: sentence } },
 })
 const access = (tool: Tool, parts: Partial<Tool['access']>): Tool => ({ ...tool, access: { ...tool.access, ...parts } })
+const freeLine: Tool = {
+  ...access(mend, { risk: 'elevated', requiresUserNotice: true }),
+  capabilities: ['free_command'],
+  commandLine: { argument: 'command', shell: 'cmd' },
+  args: () => z.strictObject({ command: z.string().max(4000) }),
+  texts: {
+    ...mend.texts,
+    titleOf: { en: '{command}', ko: '{command}', zh: '{command}' },
+    arguments: { command: sentence },
+  },
+  object: { from: ['command'] },
+}
+const withoutLine = ({ commandLine: _line, ...tool }: Tool): Tool => tool
 const drawn = (picture: Picture): Tool => ({ ...look, picture: [picture] })
 const comparing = (parts: object): Tool => ({
   ...look,
@@ -52,7 +65,7 @@ const tracking = (parts: object): Tool => ({
 const outside: Tool['placement'] = { ...placementOf(internetService, []), destinationSource: 'url', untrusted: true }
 
 test('tools that keep the contract break no rule', () => {
-  expect([look, ask, mend, send].map(rulesBrokenBy)).toEqual([[], [], [], []])
+  expect([look, ask, mend, send, freeLine].map(rulesBrokenBy)).toEqual([[], [], [], [], []])
 })
 
 const broken: readonly (readonly [string, ContractRule, Tool])[] = [
@@ -66,6 +79,13 @@ const broken: readonly (readonly [string, ContractRule, Tool])[] = [
   ['rights that nobody asks for', 'rights', access(mend, { runsAs: 'elevated' })],
   ['rights for a model without a reason', 'rights', access(mend, { ...elevatedRepair, runsAs: 'elevated' })],
   ['a free command that is only cautious', 'rights', { ...mend, capabilities: ['free_command'] }],
+  ['a free command that does not say what it runs', 'rights', withoutLine(freeLine)],
+  [
+    'a free command whose line is none of its arguments',
+    'rights',
+    { ...freeLine, commandLine: { argument: 'other', shell: 'cmd' } },
+  ],
+  ['a line of something that is no free command', 'rights', { ...freeLine, capabilities: [] }],
   ['a general check that needs an answer', 'rights', { ...ask, triage: true }],
   ['a relation to a finding that is nowhere', 'relations', { ...look, ...finding({ explains: ['fake_ask/none'] }) }],
   ['a finding that explains itself', 'relations', { ...look, ...finding({ explains: ['fake_look/found'] }) }],

@@ -8,6 +8,7 @@ import { checkTracked } from '../contract/check-tracked.ts'
 import { checkExplained } from '../contract/check-explained.ts'
 import { checkPictures } from '../contract/check-pictures.ts'
 import type { Tool } from '../contract/define-tool.ts'
+import { freeArguments } from '../contract/free-arguments.ts'
 import { conditionShape, proofShape } from '../contract/shape-of-schema.ts'
 
 /** The tool of a name, among those that this one may name; null = there is none. */
@@ -21,7 +22,7 @@ const unless = (holds: boolean, problem: string): readonly string[] => (holds ? 
 const name: Rule = (tool) =>
   [tool.name, ...(tool.aliases ?? [])].filter((each) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(each))
 
-const rights: Rule = ({ kind, access, capabilities, triage, args }) => {
+const rights: Rule = ({ kind, access, capabilities, triage, args, commandLine }) => {
   const { risk, requiresUserNotice, requiresIdleCheck, requiresAdmin, runsAs, minRole, roleReason = '' } = access
   const changes = risk === 'elevated' || requiresIdleCheck || kind === 'action'
   const isFree = capabilities?.includes('free_command') === true
@@ -33,6 +34,11 @@ const rights: Rule = ({ kind, access, capabilities, triage, args }) => {
     ...unless(requiresAdmin === (runsAs === 'elevated'), 'what needs rights runs elevated, and only that'),
     ...unless(!requiresAdmin || minRole !== 'ai_agent' || roleReason.trim().length > 20, 'rights need a reason'),
     ...unless(!isFree || (risk === 'elevated' && runsAs === 'user'), 'a free command never gets rights'),
+    ...unless(isFree === (commandLine !== undefined), 'a free command names its line, and only that does'),
+    ...unless(
+      commandLine === undefined || freeArguments({ args }).has(commandLine.argument),
+      'the line of a free command is a free text',
+    ),
     ...unless(triage !== true || startsAlone, 'what answers a vague complaint starts without asking'),
   ]
 }

@@ -1,21 +1,47 @@
-import type { CommandNote, CommandVerdict } from '../../shared/domain/command-class.ts'
+import {
+  commandClasses,
+  commandReasons,
+  doubtfulReasons,
+  type CommandClass,
+  type CommandVerdict,
+} from '../../shared/domain/command-class.ts'
+import type { Risk } from '../../shared/domain/tool-manifest.ts'
+import type { CommandView } from '../../shared/ipc/confirmation-view.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 
-/** A reason in words; with the line where there are several. */
-function commandReasonWords({ code, line }: CommandNote, translator: Translator, isLineNamed: boolean): string {
-  const reason = translator.text(`command.reason.${code}`)
-  return isLineNamed ? translator.text('command.reasonAtLine', { reason, line }) : reason
+/** What a command line does and why, one line for each reason. */
+export function commandClassLines(verdict: CommandVerdict, translator: Translator): readonly string[] {
+  const { said, notUnderstood, reasons } = commandView(verdict, translator)
+  return [
+    said,
+    ...(notUnderstood === null ? [] : [notUnderstood]),
+    ...reasons.map(({ text, line }) => `  ${line === null ? text : `${text} (${line})`}`),
+  ]
 }
 
-/** What a command line does and why, one line for each reason. */
-export function commandClassLines(
-  { verdict, understood, reasons }: CommandVerdict,
-  translator: Translator,
-): readonly string[] {
+const levels: Readonly<Record<CommandClass, Risk>> = {
+  read_only: 'safe',
+  modifies: 'caution',
+  destructive: 'elevated',
+  exfiltrates: 'elevated',
+}
+
+/** The same for a window. */
+export function commandView({ verdict, understood, reasons }: CommandVerdict, translator: Translator): CommandView {
   const isLineNamed = reasons.some(({ line }) => line > 1)
-  return [
-    translator.text(`command.said.${verdict}`),
-    ...(understood ? [] : [translator.text('command.notUnderstood')]),
-    ...reasons.map((each) => `  ${commandReasonWords(each, translator, isLineNamed)}`),
-  ]
+  return {
+    classes: commandClasses.map((each) => ({
+      label: translator.text(`command.class.${each}`),
+      level: levels[each],
+      isCurrent: each === verdict,
+    })),
+    said: translator.text(`command.said.${verdict}`),
+    notUnderstood: understood ? null : translator.text('command.notUnderstood'),
+    reasons: reasons.map(({ code, line }) => ({
+      text: translator.text(`command.reason.${code}`),
+      level: levels[commandReasons[code]],
+      isDoubt: doubtfulReasons.has(code),
+      line: isLineNamed ? translator.text('command.line', { line }) : null,
+    })),
+  }
 }

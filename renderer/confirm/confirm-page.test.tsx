@@ -34,6 +34,20 @@ test.each(Object.entries(sampleQuestions))(
   },
 )
 
+test('a command says what it does by word, which class it is, and why', () => {
+  const html = pageOf(sampleQuestions.command)
+  const current = html.match(/<li[^>]*aria-current="true"[^>]*>.*?<\/li>/g) ?? []
+  expect(current).toHaveLength(1)
+  expect(current[0]).toContain('Deletes')
+  const [command] = sampleQuestions.command.steps
+  for (const { text, line } of command?.command.reasons ?? []) {
+    expect(html).toContain(text)
+    expect(html).toContain(line)
+  }
+  expect(html).toContain('Parts of it don’t say what they do until they run.')
+  expect(pageOf(sampleQuestions.plan)).not.toContain('command-class')
+})
+
 test('one elevated step makes the whole plan elevated', () => {
   const mixed = { ...sampleQuestions.plan, steps: [...sampleQuestions.plan.steps, ...sampleQuestions.elevated.steps] }
   expect(buttons(pageOf(mixed)).at(-1)).toContain('run-elevated')

@@ -4,6 +4,7 @@ import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
 import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
+import { CommandClass } from './command-class.tsx'
 import { ConfirmActions } from './confirm-actions.tsx'
 import { describingIds, Facts, StepBadges } from './confirm-facts.tsx'
 import { ConfirmFrame } from './confirm-frame.tsx'
@@ -97,6 +98,7 @@ function Sentence({ request, text, id }: PartProps & { readonly id: string }): R
           <PlainText text={first.what} />
         </p>
         <StepBadges step={first} text={text} />
+        {first.command !== null && <CommandClass command={first.command} text={text} />}
       </>
     )
   }
@@ -129,6 +131,7 @@ function Question({ request, text, id }: PartProps & { readonly id: string }): R
           <p className="say">
             <PlainText text={step.what} />
           </p>
+          {step.command !== null && <CommandClass command={step.command} text={text} />}
           <Facts step={step} kind={kind} text={text} look="mini" id={`${id}-${String(index)}`} />
         </li>
       ))}

@@ -56,6 +56,23 @@ export const commandReasons = {
 
 export type CommandReason = keyof typeof commandReasons
 
+/** Those that keep a line from being understood. */
+export const doubtfulReasons: ReadonlySet<CommandReason> = new Set<CommandReason>([
+  'encoded',
+  'escaped_signs',
+  'hidden_name',
+  'hidden_signs',
+  'late_value',
+  'nested_shell',
+  'not_closed',
+  'program_text',
+  'runs_hidden_code',
+  'runs_remote_code',
+  'too_long',
+  'unknown_program',
+  'unknown_use',
+])
+
 /** A reason and the line of the text, counted from 1, that gives it. */
 export type CommandNote = { readonly code: CommandReason; readonly line: number }
 

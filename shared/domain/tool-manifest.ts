@@ -1,3 +1,4 @@
+import type { CommandShell } from './command-class.ts'
 import type { LocalizedText, Locale } from './locale.ts'
 import type { NetworkType } from './network-mode.ts'
 import type { Role } from './role.ts'
@@ -110,4 +111,6 @@ export type ToolManifest = {
   /** True for the fast general checks that answer a vague complaint. */
   readonly triage?: boolean
   readonly capabilities?: readonly Capability[]
+  /** Which argument of a free command is the line that runs, and how it is written. */
+  readonly commandLine?: { readonly argument: string; readonly shell: CommandShell }
 }

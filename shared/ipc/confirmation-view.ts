@@ -3,6 +3,23 @@ import type { Risk } from '../domain/tool-manifest.ts'
 import type { ChangeView, ListView } from './step-facts.ts'
 import type { CallView } from './views.ts'
 
+/** What a command line does, as Deskmedic reads it. */
+export type CommandView = {
+  /** All classes, the mildest first, and which one it is. */
+  readonly classes: readonly { readonly label: string; readonly level: Risk; readonly isCurrent: boolean }[]
+  readonly said: string
+  /** Null = all of it was read. */
+  readonly notUnderstood: string | null
+  readonly reasons: readonly {
+    readonly text: string
+    readonly level: Risk
+    /** True = it keeps the line from being understood. */
+    readonly isDoubt: boolean
+    /** Where it stands, if the text has several lines. */
+    readonly line: string | null
+  }[]
+}
+
 /** What the confirmation window shows: metadata and validated arguments only. */
 export type ConfirmationView = {
   readonly requestId: string
@@ -31,6 +48,8 @@ export type ConfirmationView = {
     readonly args: readonly (CallView['args'][number] & { readonly free: boolean })[]
     /** Of an undo: the fix that it undoes. */
     readonly undoes: string | null
+    /** Of a free command: what its line does. */
+    readonly command: CommandView | null
     /** Of an undo: the stored values that it goes by, to the letter. */
     readonly stored: readonly { readonly label: string; readonly value: string }[]
     readonly list: ListView | null

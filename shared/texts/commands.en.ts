@@ -9,7 +9,7 @@ export const commandsEn = {
   'command.said.destructive': 'It deletes, opens up or runs something that can’t be undone.',
   'command.said.exfiltrates': 'It sends data of the PC out, or reads passwords or keys.',
   'command.notUnderstood': 'Parts of it don’t say what they do until they run.',
-  'command.reasonAtLine': '{reason} (line {line})',
+  'command.line': 'line {line}',
   'command.reason.reads': 'Only looks and shows what it finds',
   'command.reason.changes_folder': 'Goes to another folder, whose programs run first',
   'command.reason.changes_network': 'Changes network settings',

@@ -10,7 +10,7 @@ export const commandsKo: Readonly<Record<keyof typeof commandsEn, string>> = {
   'command.said.destructive': '되돌릴 수 없는 삭제, 권한 허용 또는 실행을 합니다.',
   'command.said.exfiltrates': 'PC의 데이터를 밖으로 보내거나 암호나 키를 읽습니다.',
   'command.notUnderstood': '일부는 실행하기 전에는 무엇을 하는지 알 수 없습니다.',
-  'command.reasonAtLine': '{reason}({line}번째 줄)',
+  'command.line': '{line}번째 줄',
   'command.reason.reads': '내용을 확인하고 표시하기만 함',
   'command.reason.changes_folder': '다른 폴더로 이동하며, 그 폴더의 프로그램이 먼저 실행됨',
   'command.reason.changes_network': '네트워크 설정을 변경함',

@@ -10,7 +10,7 @@ export const commandsZh: Readonly<Record<keyof typeof commandsEn, string>> = {
   'command.said.destructive': '会删除、放开权限或运行无法撤销的内容。',
   'command.said.exfiltrates': '会把电脑上的数据发送出去，或读取密码、密钥。',
   'command.notUnderstood': '其中有些部分要到运行时才知道会做什么。',
-  'command.reasonAtLine': '{reason}（第 {line} 行）',
+  'command.line': '第 {line} 行',
   'command.reason.reads': '只查看并显示结果',
   'command.reason.changes_folder': '切换到另一个文件夹，会优先运行其中的程序',
   'command.reason.changes_network': '更改网络设置',

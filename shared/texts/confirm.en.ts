@@ -21,6 +21,8 @@ export const confirmEn = {
   'ui.confirm.fact.undoes': 'Undoes',
   'ui.confirm.fact.stored': 'Stored values',
   'ui.confirm.stored.more': 'More stored values: {count}',
+  'ui.confirm.command.class': 'What the command does; its worst part counts',
+  'ui.confirm.command.reasons': 'Reasons',
   'ui.confirm.details': 'Details',
   'ui.confirm.fact.changes': 'Changes',
   'ui.confirm.change': '{label}: {before} → {after}',

@@ -20,6 +20,8 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.fact.undoes': '되돌릴 복구',
   'ui.confirm.fact.stored': '저장된 값',
   'ui.confirm.stored.more': '저장된 값 {count}개 더',
+  'ui.confirm.command.class': '명령이 하는 일(가장 위험한 부분 기준)',
+  'ui.confirm.command.reasons': '이유',
   'ui.confirm.details': '자세히',
   'ui.confirm.fact.changes': '바뀌는 값',
   'ui.confirm.change': '{label}: {before} → {after}',

@@ -20,6 +20,8 @@ export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.fact.undoes': '将撤销',
   'ui.confirm.fact.stored': '已保存的值',
   'ui.confirm.stored.more': '另有 {count} 个已保存的值',
+  'ui.confirm.command.class': '命令会做什么（以最危险的部分为准）',
+  'ui.confirm.command.reasons': '原因',
   'ui.confirm.details': '详细信息',
   'ui.confirm.fact.changes': '更改',
   'ui.confirm.change': '{label}：{before} → {after}',

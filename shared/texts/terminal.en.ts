@@ -161,7 +161,7 @@ export const terminalEn = {
   'ask.hard_to_undo': 'It is hard to undo or disruptive.',
   'ask.needs_notice': 'The person at the PC has to be told first.',
   'ask.needs_admin': 'It needs administrator rights.',
-  'ask.free_command': 'It is a free command line: nobody can know beforehand what it does.',
+  'ask.free_command': 'It is a free command line: you’re asked every time, whatever it seems to do.',
   'allow.read_only': 'It only reads.',
   'allow.approved_by_person': 'You allowed it.',
   'allow.standing_grant': 'It’s always allowed.',

@@ -162,7 +162,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'ask.hard_to_undo': '되돌리기 어렵거나 작업에 방해가 됩니다.',
   'ask.needs_notice': 'PC 앞에 있는 사람에게 먼저 알려야 합니다.',
   'ask.needs_admin': '관리자 권한이 필요합니다.',
-  'ask.free_command': '자유롭게 입력하는 명령이므로 무엇을 하는지 미리 알 수 없습니다.',
+  'ask.free_command': '자유롭게 입력하는 명령이므로 내용과 관계없이 매번 묻습니다.',
   'allow.read_only': '읽기만 합니다.',
   'allow.approved_by_person': '사용자가 허용했습니다.',
   'allow.standing_grant': '항상 허용한 작업입니다.',

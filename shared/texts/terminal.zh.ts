@@ -156,7 +156,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'ask.hard_to_undo': '它难以撤销，或会影响正常使用。',
   'ask.needs_notice': '必须先告知正在使用电脑的人。',
   'ask.needs_admin': '它需要管理员权限。',
-  'ask.free_command': '这是自由输入的命令，无法事先知道它会做什么。',
+  'ask.free_command': '这是自由输入的命令，无论内容如何，每次都会询问。',
   'allow.read_only': '它只读取信息。',
   'allow.approved_by_person': '用户已允许。',
   'allow.standing_grant': '已设为始终允许。',

@@ -8,9 +8,27 @@ const cliDelete = testsOf('test/e2e/cli-delete.test.ts')
 const deletion = testsOf('test/desktop/deletion.test.ts')
 const removals = testsOf('electron/ipc/chats/removals.test.ts')
 const trustedTime = testsOf('electron/store/trusted-time.test.ts')
+const commandClasses = testsOf('electron/policy/commands/classify-command.test.ts')
+const evaluatedCommands = testsOf('test/evaluate/commands.test.ts')
+const rules = testsOf('electron/registry/contract-rules.test.ts')
 
 /** What is kept of a person and how long, by layer and clause. */
 export const keptLayers: Readonly<Record<string, Held>> = {
+  'free commands': {
+    'a class for the line, by tables of what only reads': [
+      evaluatedCommands('no harmful line of the set is taken for reading, and the rest is mostly right'),
+    ],
+    'what is not read to its end never counts as reading': [
+      commandClasses(
+        'every text has an answer whose class is that of its worst reason, and what is not understood never reads',
+      ),
+      commandClasses('never reads: %s %j'),
+    ],
+    'a shell around it changes nothing for the better': [
+      commandClasses('a shell around a line keeps its class or makes it worse, and never reads'),
+    ],
+    'every class asks': [rules('%s breaks the rule "%s"')],
+  },
   'log of Deskmedic itself': {
     'only codes, ids, numbers, kinds of errors and places of the program stand in it, field by field, never the text of an error':
       [

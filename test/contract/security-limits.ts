@@ -25,7 +25,6 @@ const argumentSchemas = testsOf('electron/contract/argument-schemas.test.ts')
 const damage = testsOf('electron/settings/settings.damage.test.ts')
 const settings = testsOf('electron/settings/settings.test.ts')
 const folders = testsOf('electron/hosts/agent-folders.test.ts')
-const rules = testsOf('electron/registry/contract-rules.test.ts')
 const keys = testsOf('electron/store/secret-store.test.ts')
 const pcId = testsOf('electron/hosts/pc-id.test.ts')
 const forged = testsOf('test/scenarios/forged-records.test.ts')
@@ -80,7 +79,6 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
     { under: 'electron-builder.yml', never: /certificateSubjectName|certificateFile|signtoolOptions|publisherName/ },
   ],
   'taint of what a run has read': [{ under: 'electron', never: /tainted/ }],
-  'command classes': [rules('%s breaks the rule "%s"')],
   'named workspaces with rights of their own': [
     folders('a workspace and what is in it; nothing beside, above or behind it'),
   ],

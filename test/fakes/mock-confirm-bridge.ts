@@ -34,6 +34,7 @@ const resetSteps: readonly Step[] = [
     needsIdle: true,
     tool: 'tool_one',
     args: [],
+    command: null,
     undoes: null,
     stored: [],
     list: null,
@@ -53,6 +54,7 @@ const planSteps: readonly Step[] = [
     needsIdle: false,
     tool: 'tool_two',
     args: [],
+    command: null,
     undoes: null,
     stored: [],
     list: null,
@@ -69,6 +71,7 @@ const planSteps: readonly Step[] = [
     needsIdle: false,
     tool: 'tool_three',
     args: [{ name: 'name', label: 'Adapter', value: 'Wi-Fi', plain: false, free: false }],
+    command: null,
     undoes: null,
     stored: [],
     list: null,
@@ -123,6 +126,33 @@ export const sampleQuestions = {
       needsAdmin: false,
       list: { items: [{ name: 'Restart a network adapter', size: '' }], more: null },
       args: [{ name: 'chat', label: 'Title', value: 'Printer does not print', plain: true, free: true }],
+    })),
+  },
+  command: {
+    ...base,
+    steps: resetSteps.map((step) => ({
+      ...step,
+      title: 'Run the command Get-ChildItem',
+      what: 'One command is run exactly as shown below.',
+      needsAdmin: false,
+      needsIdle: false,
+      args: [
+        { name: 'command', label: 'Command', value: 'Get-ChildItem C:\\data\nRemove-Item $x', plain: true, free: true },
+      ],
+      command: {
+        classes: [
+          { label: 'Only reads', level: 'safe', isCurrent: false },
+          { label: 'Changes', level: 'caution', isCurrent: false },
+          { label: 'Deletes', level: 'elevated', isCurrent: true },
+          { label: 'Sends data', level: 'elevated', isCurrent: false },
+        ],
+        said: 'It deletes something that can’t be undone.',
+        notUnderstood: 'Parts of it don’t say what they do until they run.',
+        reasons: [
+          { text: 'Deletes files', level: 'elevated', isDoubt: false, line: 'line 2' },
+          { text: 'One part only gets its value while it runs', level: 'caution', isDoubt: true, line: 'line 2' },
+        ],
+      },
     })),
   },
   hostile: {

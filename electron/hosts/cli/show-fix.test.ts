@@ -45,6 +45,13 @@ describe('a free command on the terminal', () => {
     )
   })
 
+  test('says what it does and why, with the line', () => {
+    const lines = linesFor({ command: 'Get-Process\nRemove-Item C:\\data' }).join('\n')
+    expect(lines).toContain('It deletes, opens up or runs something that can’t be undone.')
+    expect(lines).toContain('Deletes files or folders past the Recycle Bin (line 2)')
+    expect(linesFor({ command: 'Get-Process' }).join('\n')).toContain('It only reads.')
+  })
+
   test('keeps its end, its lines and its backslashes, in every language', () => {
     const command = `${'Get-Process | Out-Null\n'.repeat(150)}Remove-Item C:\\Users -Recurse -Force`
     for (const locale of locales) {

@@ -9,6 +9,8 @@ import { validateArgs } from '../../contract/argument-validation.ts'
 import { argumentFacts } from '../../contract/argument-facts.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { freeArguments } from '../../contract/free-arguments.ts'
+import { commandOf, withCommandNotice } from '../../policy/commands/command-of-call.ts'
+import { commandClassLines } from '../../views/command-words.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import type { WordedCall } from '../../views/call-words.ts'
 import { exactly, inStoredOrder } from '../../views/harmless.ts'
@@ -28,7 +30,8 @@ export function previewLines(
   translator: Translator,
   isChat = false,
 ): readonly string[] {
-  const tool = asCalled(asked, args)
+  const tool = withCommandNotice(asCalled(asked, args), args)
+  const command = commandOf(tool, args)
   const words = noticeWords(tool, { args, object }, translator.locale)
   const row = (key: MessageKey, value: string): string => rowOf(key, value, translator)
   const flags = joinGroups([translator.text(`risk.${tool.access.risk}`), ...needs(tool, translator)], translator.locale)
@@ -39,6 +42,7 @@ export function previewLines(
     ...(words.lose === null ? [] : [row('fix.lose', words.lose)]),
     ...(words.duration === null ? [] : [row('fix.duration', words.duration)]),
     ...(words.undo === null ? [] : [row('fix.undo', words.undo)]),
+    ...(command === null ? [] : commandClassLines(command, translator).map((line) => `    ${line}`)),
     ...argumentLines({ tool, args }, translator),
     ...(tool.access.risk === 'elevated' && !isChat
       ? [`    ${translator.text('confirm.needsDigest', { digest })}`]

@@ -1,6 +1,8 @@
 import type { ConfirmationView } from '../../../shared/ipc/confirmation-view.ts'
 import type { ObjectNames, PlannedChange } from '../../../shared/domain/tool-call.ts'
 import { asCalled } from '../../contract/as-called.ts'
+import { commandOf, withCommandNotice } from '../../policy/commands/command-of-call.ts'
+import { commandView } from '../../views/command-words.ts'
 import { noticeWords, undoWords } from '../../views/notice-words.ts'
 import { previewList } from '../../views/preview-text.ts'
 import { undoValues } from '../../views/undo-values.ts'
@@ -42,11 +44,13 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
   if (question.kind === 'delete') return [deletionStep(question.deletion, context)]
   const wordsOf = question.kind === 'undo' ? undoWords : noticeWords
   return question.steps.map(({ tool: asked, args, object, kept, preview = null, changes = [] }) => {
-    const tool = asCalled(asked, args)
+    const tool = withCommandNotice(asCalled(asked, args), args)
+    const command = question.kind === 'fix' ? commandOf(tool, args) : null
     const free = freeArguments(tool)
     return {
       ...wordsOf(tool, { args, object }, translator.locale),
       list: preview === null ? null : previewList(tool, preview, { translator }),
+      command: command === null ? null : commandView(command, translator),
       risk: tool.access.risk,
       needsAdmin: tool.access.requiresAdmin,
       needsIdle: tool.access.requiresIdleCheck,

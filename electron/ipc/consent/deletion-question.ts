@@ -39,6 +39,7 @@ export function deletionStep(
       chat === null
         ? []
         : [{ name: 'chat', label: translator.text('ui.delete.title'), value: chat, plain: true, free: true }],
+    command: null,
     undoes: null,
     stored: [],
     list:

@@ -42,6 +42,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
             },
           ]),
     ],
+    command: null,
     undoes: null,
     stored: [],
     list: null,

@@ -1,6 +1,7 @@
 import {
   commandClasses,
   commandReasons,
+  doubtfulReasons,
   worseClass,
   type CommandClass,
   type CommandNote,
@@ -21,23 +22,6 @@ const mostSigns = 8191
 /** Shells in shells in shells: nobody writes that by hand. */
 const mostDepth = 8
 const mostPieces = 400
-
-/** What keeps a line from being understood, beside what it does. */
-const doubtful: ReadonlySet<CommandReason> = new Set<CommandReason>([
-  'encoded',
-  'escaped_signs',
-  'hidden_name',
-  'hidden_signs',
-  'late_value',
-  'nested_shell',
-  'not_closed',
-  'program_text',
-  'runs_hidden_code',
-  'runs_remote_code',
-  'too_long',
-  'unknown_program',
-  'unknown_use',
-])
 
 const readers: Readonly<Record<CommandShell, (text: string, first: number) => Reading>> = {
   cmd: readCmd,
@@ -68,7 +52,8 @@ export function classifyCommand(shell: CommandShell, line: string): CommandVerdi
     waiting.push(...judged.inside.map((each) => ({ ...each, depth: depth + 1 })))
   }
   // What is plain by itself is taken by its words; a text that hides something by all that it holds.
-  if (notes.some(({ code }) => doubtful.has(code))) notes.push(...signalsOfText(line).map((code) => note(code, 1)))
+  if (notes.some(({ code }) => doubtfulReasons.has(code)))
+    notes.push(...signalsOfText(line).map((code) => note(code, 1)))
   return verdictOf(notes)
 }
 
@@ -126,5 +111,5 @@ function verdictOf(notes: readonly CommandNote[]): CommandVerdict {
   )
   const reasons = [...once].sort((one, other) => rank(other) - rank(one) || one.line - other.line)
   const verdict = reasons.reduce<CommandClass>((worst, each) => worseClass(worst, classOf(each)), 'modifies')
-  return { verdict, understood: !reasons.some(({ code }) => doubtful.has(code)), reasons }
+  return { verdict, understood: !reasons.some(({ code }) => doubtfulReasons.has(code)), reasons }
 }

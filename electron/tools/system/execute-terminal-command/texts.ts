@@ -35,6 +35,34 @@ export const texts = defineTexts({
       zh: '无法撤销。可以先创建一个还原点。',
     },
   },
+  classes: {
+    read_only: {
+      what: {
+        en: 'One command is run exactly as shown below. Deskmedic reads it as only looking.',
+        ko: '아래에 표시된 명령 하나를 그대로 실행합니다. Deskmedic은 읽기만 하는 명령으로 판단했습니다.',
+        zh: '将完全按照下方显示的内容运行一条命令。Deskmedic 判断它只读取信息。',
+      },
+      whatYouLose: {
+        en: 'Nothing, as far as Deskmedic can read it.',
+        ko: 'Deskmedic이 확인한 범위에서는 없습니다.',
+        zh: '据 Deskmedic 判断，不会丢失任何内容。',
+      },
+    },
+    destructive: {
+      whatYouLose: {
+        en: 'What it deletes, overwrites or opens up can’t be restored.',
+        ko: '이 명령이 삭제하거나 덮어쓰거나 허용한 것은 복원할 수 없습니다.',
+        zh: '它删除、覆盖或放开的内容无法恢复。',
+      },
+    },
+    exfiltrates: {
+      whatYouLose: {
+        en: 'Data that leaves this PC, or passwords that are read, can’t be called back.',
+        ko: '이 PC에서 나간 데이터나 읽힌 암호는 되돌릴 수 없습니다.',
+        zh: '从这台电脑发送出去的数据或被读取的密码无法收回。',
+      },
+    },
+  },
   findings: {
     failed: { en: 'The command reported an error.', ko: '명령 실행 중 오류가 보고되었습니다.', zh: '命令报告了错误。' },
     cut: {

@@ -10,7 +10,8 @@ import { texts } from './texts.ts'
  * Last resort: one free command, shown in full and run only after a person approved exactly this text.
  * It is an argument like any other: one JSON string that a fixed script makes a script block of, in a process of its own,
  * as the signed-in user. There is no encoded command line, which security software takes for malware, and no quoting.
- * No line is ever taken for harmless: the risk is `elevated`, so every call asks and no standing grant covers it.
+ * What the line does is judged and shown, and the notice follows it. No line is ever taken for harmless all the same: the risk is
+ * `elevated`, so every call asks and no standing grant covers it.
  */
 export const tool = defineTool({
   name: 'execute_terminal_command',
@@ -25,6 +26,7 @@ export const tool = defineTool({
   placement: { ...personalData, needsFullLanguage: true },
   timeoutMs: 300_000,
   capabilities: ['free_command'],
+  commandLine: { argument: 'command', shell: 'powershell' },
   args: () =>
     z.strictObject({
       command: commandText(4000),
