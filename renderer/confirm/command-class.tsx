@@ -31,7 +31,7 @@ export function CommandClass({
       </p>
       <ul className="because" aria-label={text('ui.confirm.command.reasons')}>
         {command.reasons.map(({ text: reason, level, isDoubt, line }) => (
-          <li key={`${reason}-${line ?? ''}`}>
+          <li key={reason} className={isDoubt ? 'doubt' : level}>
             <Icon name={isDoubt ? 'unknown' : `risk-${level}`} />
             <span className="grow">{reason}</span>
             {line !== null && <span className="muted">{line}</span>}

@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { classifyCommand } from '../../electron/policy/commands/classify-command.ts'
+import { commandView } from '../../electron/views/command-words.ts'
 import { locales } from '../../shared/domain/locale.ts'
+import { createTranslator } from '../../shared/texts/translate.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson, readToEnd, type Person } from './person.ts'
 
@@ -24,7 +27,12 @@ describe.each(locales)('a question with a long command, in %s', (lang) => {
   beforeAll(async () => {
     launched = await launchApp({
       args: ['--scenario', 'stuck-print-queue', '--lang', lang],
-      environment: { DESKMEDIC_TEST_ARGUMENTS: JSON.stringify(args) },
+      environment: {
+        DESKMEDIC_TEST_ARGUMENTS: JSON.stringify(args),
+        DESKMEDIC_TEST_COMMAND: JSON.stringify(
+          commandView(classifyCommand('powershell', command), createTranslator(lang)),
+        ),
+      },
       hook: 'long-question.cjs',
     })
     person = createPerson(launched, lang)
@@ -43,6 +51,15 @@ describe.each(locales)('a question with a long command, in %s', (lang) => {
     const inSight = window.locator('.facts')
     await inSight.getByText(person.text('ui.confirm.rightToLeft')).waitFor()
     expect(await inSight.locator('.lookalike').allInnerTexts()).toEqual(['\u0430'])
+  })
+
+  it('says what it does, and at which line', async () => {
+    expect(await window.locator('.classes [aria-current]').innerText()).toBe(
+      createTranslator(lang).text('command.class.destructive'),
+    )
+    const reason = window.locator('.because li').first()
+    expect(await reason.innerText()).toContain(createTranslator(lang).text('command.reason.deletes_files'))
+    expect(await reason.innerText()).toContain('61')
   })
 
   it('takes no yes before its end was in sight, and says why', async () => {

@@ -52,9 +52,17 @@ export function classifyCommand(shell: CommandShell, line: string): CommandVerdi
     waiting.push(...judged.inside.map((each) => ({ ...each, depth: depth + 1 })))
   }
   // What is plain by itself is taken by its words; a text that hides something by all that it holds.
-  if (notes.some(({ code }) => doubtfulReasons.has(code)))
-    notes.push(...signalsOfText(line).map((code) => note(code, 1)))
+  if (notes.some(({ code }) => doubtfulReasons.has(code))) notes.push(...newSignals(line, notes))
   return verdictOf(notes)
+}
+
+/** What the text gives away beyond what is known already, each at its line. */
+function newSignals(text: string, known: readonly CommandNote[]): readonly CommandNote[] {
+  const missing = (code: CommandReason): boolean => known.every((each) => each.code !== code)
+  const perLine = text.split('\n').flatMap((line, index) => signalsOfText(line).map((code) => note(code, index + 1)))
+  const spread = signalsOfText(text).map((code) => note(code, 1))
+  const found = [...perLine, ...spread.filter(({ code }) => perLine.every((each) => each.code !== code))]
+  return found.filter(({ code }) => missing(code))
 }
 
 type Piece = { readonly notes: readonly CommandNote[]; readonly inside: readonly Inside[] }

@@ -74,7 +74,7 @@ export const changingCmdlets: ReadonlyMap<string, CommandReason> = new Map(
          Remove-AppxProvisionedPackage Add-WindowsCapability Remove-WindowsCapability Enable-WindowsOptionalFeature Disable-WindowsOptionalFeature
          Add-WindowsPackage Remove-WindowsPackage Add-PrinterDriver Add-WindowsDriver Remove-WindowsDriver Install-WindowsUpdate Install-Script Set-PSRepository`,
       ],
-      ['starts_program', 'Show-ControlPanelItem Show-EventLog Out-GridView Show-Command'],
+      ['starts_program', 'Start-Process Show-ControlPanelItem Show-EventLog Out-GridView Show-Command'],
       [
         'runs_hidden_code',
         `Add-Type Import-Module Invoke-Expression Invoke-Item Invoke-Command Invoke-Script Start-Job Start-ThreadJob Add-PSSnapin Enter-PSSession
