@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { CommandView } from '../../shared/ipc/confirmation-view.ts'
 import { Icon } from '../components/icon.tsx'
+import { PlainText } from '../components/plain-text.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 
 /** What a command line does, on the scale of all classes, and why. Each by word and icon, never by colour alone. */
@@ -22,19 +23,25 @@ export function CommandClass({
             aria-current={isCurrent || undefined}
           >
             {isCurrent && <Icon name={`risk-${level}`} />}
-            {label}
+            <PlainText text={label} />
           </li>
         ))}
       </ol>
       <p className="said">
-        {command.said} {command.notUnderstood}
+        <PlainText text={[command.said, command.notUnderstood ?? ''].join(' ').trimEnd()} />
       </p>
       <ul className="because" aria-label={text('ui.confirm.command.reasons')}>
         {command.reasons.map(({ text: reason, level, isDoubt, line }) => (
           <li key={reason} className={isDoubt ? 'doubt' : level}>
             <Icon name={isDoubt ? 'unknown' : `risk-${level}`} />
-            <span className="grow">{reason}</span>
-            {line !== null && <span className="muted">{line}</span>}
+            <span className="grow">
+              <PlainText text={reason} />
+            </span>
+            {line !== null && (
+              <span className="muted">
+                <PlainText text={line} />
+              </span>
+            )}
           </li>
         ))}
       </ul>
