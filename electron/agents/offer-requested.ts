@@ -17,10 +17,10 @@ export async function offerRequested(name: string, proposing: Proposing): Promis
   if (fix === null) return withhold(unknownTool(name, deps.registry))
   const blocked = deps.registry.unavailableReasons(fix, session.caller.role)[0]
   if (blocked) return withhold(blocked)
-  const args = validateArgs(fix, {})
+  const args = validateArgs(fix, fix.requestedArgs ?? {})
   if (!args.ok) return withhold(args.error)
   const unmet = await unmetPreconditions(fix, checkRunner(proposing), { ...deps, machine: deps.runners.own })
   if (unmet[0]) return withhold(unmet[0])
-  const offered = await offerFix({ fix, because: 'request' }, [{}], proposing)
+  const offered = await offerFix({ fix, because: 'request' }, [fix.requestedArgs ?? {}], proposing)
   return 'reason' in offered ? withhold(offered.reason) : offered
 }

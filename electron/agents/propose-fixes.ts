@@ -71,13 +71,17 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         .flatMap((check) => check.findings.map((finding) => ({ check, finding })))
         .filter(({ finding }) => !isConsequence(finding))
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
-      for (const { tool } of requested) merge(plan, await offerRequested(tool, proposing))
+      const asked = requested.filter(({ oneOfSeveral }) => oneOfSeveral !== true)
+      for (const { tool } of asked) merge(plan, await offerRequested(tool, proposing))
       const unticked = new Set<Finding>()
       for (const { check, finding } of provableFirst(found, { ...deps, causes: conclusion.causes })) {
         merge(plan, await firstFitting(check, finding, proposing))
         if (isNormalHere(finding) || (finding.severity === 'info' && check.because !== 'plan')) unticked.add(finding)
       }
-      return tickFixes(plan, { unticked, causes: conclusion.causes })
+      // What only may be meant comes after what was found: there it stands with its reason already.
+      for (const { tool } of requested.filter((one) => !asked.includes(one)))
+        if (!isIn(plan, tool)) merge(plan, await offerRequested(tool, proposing))
+      return tickFixes(plan, { unticked, causes: conclusion.causes, asked })
     },
     ruleOf: (finding) => ruleOf(finding, deps.registry),
   }
@@ -209,6 +213,10 @@ function wasTried(fix: Tool, args: Arguments, tried: readonly TriedFix[]): boole
     const same = (values: Arguments): string => JSON.stringify({ ...values, [ignored]: null })
     return full.ok && same(full.value) === same(done.args)
   })
+}
+
+function isIn({ proposed, withheld }: FixPlan, tool: string): boolean {
+  return [...proposed, ...withheld].some((one) => one.tool === tool)
 }
 
 function merge(plan: FixPlan, more: FixPlan): void {

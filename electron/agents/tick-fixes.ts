@@ -1,3 +1,4 @@
+import type { RequestedFix } from '../../shared/domain/check-plan.ts'
 import { isSameFinding, type Conclusion } from '../../shared/domain/conclusion.ts'
 import type { FixPlan, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import { severityRank, type Finding } from '../../shared/domain/finding.ts'
@@ -7,13 +8,15 @@ type Ticking = {
   /** Findings that nobody asked about, or that are usual on such a PC. */
   readonly unticked: ReadonlySet<Finding>
   readonly causes: Conclusion['causes']
+  /** What the person's own words name and nothing else does. */
+  readonly asked: readonly RequestedFix[]
 }
 
 /**
  * Fixes for causes are part of the plan: the best explanation that can be repaired, and what is as bad; what no tool mends,
  * such as a switch of the case, holds nothing up. What may be the cause, or is only noticed, is offered without a tick.
  */
-export function tickFixes(plan: FixPlan, { unticked, causes }: Ticking): FixPlan {
+export function tickFixes(plan: FixPlan, { unticked, causes, asked }: Ticking): FixPlan {
   // What a person asked for stands before everything else.
   const place = ({ because }: Offered): number => {
     if (because === 'request') return -1
@@ -25,7 +28,7 @@ export function tickFixes(plan: FixPlan, { unticked, causes }: Ticking): FixPlan
     .filter((fix) => isForCause(fix) && fix.because !== 'request')
     .toSorted((a, b) => place(a) - place(b))
   const proposed = plan.proposed.map((fix) => {
-    if (fix.because === 'request') return { ...fix, ticked: true }
+    if (fix.because === 'request') return { ...fix, ticked: asked.some(({ tool }) => tool === fix.tool) }
     const isAsBad = first !== undefined && rankOf(fix) <= rankOf(first)
     return { ...fix, ticked: causes[place(fix)]?.sure === true && isAsBad && !unticked.has(fix.because) }
   })

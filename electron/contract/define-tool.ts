@@ -131,7 +131,7 @@ export type ToolTexts = {
   readonly utterances: Utterances
   /**
    * How people ask for this very fix, as whole sentences in the writing of the planner's word files, without please and thanks.
-   * Only for what needs no further word.
+   * Only for what needs no further word beside `requestedArgs`.
    */
   readonly requests?: Readonly<Record<Locale, readonly string[]>>
 }
@@ -156,6 +156,8 @@ export type ToolSpec = ToolManifest & {
   /** Condition: the record says too little for a verdict. */
   readonly unknownWhen?: string
   readonly plannerHints?: PlannerHints
+  /** Arguments that its `requests` mean, where it has arguments without a usual value. */
+  readonly requestedArgs?: Readonly<Record<string, unknown>>
   /** How its result is drawn. */
   readonly picture?: DeclaredPictures
   /** What of its result is held against that of the last check-up. */

@@ -7,8 +7,8 @@ export type PlannedCheck = { readonly tool: string; readonly score: number; read
 /** One button: "is it about ...?" `tools` are the checks that the answer would start, best first. */
 export type PlanQuestion = { readonly category: Category; readonly tools: readonly string[] }
 
-/** A fix that an imperative of the person names. */
-export type RequestedFix = { readonly tool: string }
+/** A fix that an imperative of the person names. `oneOfSeveral`: the wish, such as room on a drive, is served by others as well. */
+export type RequestedFix = { readonly tool: string; readonly oneOfSeveral?: true }
 
 export type PlanOutcome = 'run' | 'ask' | 'none' | 'refuse'
 

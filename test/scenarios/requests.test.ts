@@ -46,3 +46,23 @@ test('beside a complaint the answer stands first, and both are offered', async (
       .toSorted(),
   ).toEqual(['cancel_print_job', 'flush_dns_cache'])
 })
+
+test('a wish that several fixes serve offers what is worth it, and ticks only what was found as the cause', async () => {
+  const full = await scenario({ faults: ['disk-full-recycle-bin'] })
+  const found = await full.diagnose('clean up my disk please')
+  expect(found.fixes.proposed).toMatchObject([
+    { tool: 'empty_recycle_bin', because: { tool: 'check_disk_usage' }, ticked: true },
+  ])
+  const healthy = await scenario()
+  const { fixes } = await healthy.diagnose('clean up my disk please')
+  expect(fixes.proposed.filter(({ ticked }) => ticked)).toEqual([])
+  expect(fixes.withheld.map(({ tool }) => tool).toSorted()).toEqual(['clear_user_temp', 'empty_recycle_bin'])
+})
+
+test('the print service is what is meant where a service is asked for by name', async () => {
+  const pc = await scenario({ faults: ['print-job-stuck'] })
+  const { fixes } = await pc.diagnose('restart the print spooler')
+  expect(fixes.proposed).toMatchObject([
+    { tool: 'restart_whitelisted_service', args: { name: 'Spooler' }, because: 'request', ticked: true },
+  ])
+})

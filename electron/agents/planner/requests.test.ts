@@ -26,14 +26,37 @@ test.each<readonly [string, string]>([
   ['请帮我重启电脑', 'restart_system'],
   ['把回收站清空一下吧', 'empty_recycle_bin'],
   ['帮我开一个工单，谢谢', 'collect_diagnostics_bundle'],
+  ['restart the print spooler please', 'restart_whitelisted_service'],
+  ['스풀러 서비스 재시작해 주세요', 'restart_whitelisted_service'],
+  ['重启打印服务', 'restart_whitelisted_service'],
 ])('"%s" asks for %s', (text, tool) => {
   expect(asked(text)).toEqual([tool])
   const plan = planner.plan(text)
   expect(plan).toMatchObject({
     ok: true,
-    value: { outcome: 'run', reason: 'requested', checks: [], further: [], fixes: [{ tool }] },
+    value: {
+      outcome: 'run',
+      reason: 'requested',
+      checks: [],
+      further: [],
+      fixes: [{ tool }],
+    },
   })
 })
+
+test.each(['can you clean up my disk', 'please free up some space', '디스크 정리해줘', '清理一下磁盘'])(
+  '"%s" names no single fix: it is looked into, and both that make room are offered',
+  (text) => {
+    const plan = planner.plan(text)
+    expect(plan).toMatchObject({ ok: true, value: { outcome: 'run', reason: 'matched' } })
+    if (!plan.ok) return
+    expect(plan.value.checks.map(({ tool }) => tool)).toContain('check_disk_usage')
+    expect(plan.value.fixes.toSorted((a, b) => a.tool.localeCompare(b.tool))).toEqual([
+      { tool: 'clear_user_temp', oneOfSeveral: true },
+      { tool: 'empty_recycle_bin', oneOfSeveral: true },
+    ])
+  },
+)
 
 test.each([
   'my pc restarts by itself',
@@ -45,6 +68,11 @@ test.each([
   '휴지통이 안 비워져요',
   '재부팅하지 마세요',
   '电脑总是自己重启',
+  'disk cleanup is stuck',
+  'the spooler keeps stopping',
+  '디스크 정리가 안 돼요',
+  '磁盘清理卡住了',
+  'no space left on my drive',
   '回收站清不空',
   '不要重启电脑',
 ])('"%s" asks for nothing', (text) => {
@@ -72,6 +100,10 @@ test('beside a complaint a request is offered, beside something harmful it is no
 test('what can be asked for by name needs no further word, and no check is', () => {
   const able = tools.filter(({ texts }) => texts.requests !== undefined)
   expect(able.length).toBeGreaterThan(15)
-  expect(able.filter(({ kind, args }) => kind === 'diagnostic' || !args().safeParse({}).success)).toEqual([])
+  expect(
+    able.filter(
+      ({ kind, args, requestedArgs }) => kind === 'diagnostic' || !args().safeParse(requestedArgs ?? {}).success,
+    ),
+  ).toEqual([])
   for (const { texts } of able) for (const locale of locales) expect(texts.requests?.[locale].length).toBeGreaterThan(0)
 })

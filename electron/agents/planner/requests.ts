@@ -20,27 +20,30 @@ export function createRequests(tools: readonly PlannerTool[]): (text: string) =>
   const eastern = lazily(() => formsOf(tools, 'squeezed'))
   const polite = lazily(() => ({ en: politeness(['en']), eastern: politeness(['ko', 'zh']) }))
 
-  const toolAskedFor = (sentence: string): string | null => {
+  /** One wish may be served by several fixes: room on a drive comes from more than one place. */
+  const toolsAskedFor = (sentence: string): readonly string[] => {
     const text = normalize(sentence)
       .replaceAll(/[^\p{L}\p{N}\s/'-]+/gu, ' ')
       .trim()
     const squeezed = text.replaceAll(/\s/gu, '')
     const bare = polite()
-    return (
-      english().find(({ whole }) => whole.test(bare.en(text)))?.tool ??
-      eastern().find(({ whole }) => whole.test(bare.eastern(squeezed)))?.tool ??
-      null
-    )
+    const inEnglish = bare.en(text)
+    const inOther = bare.eastern(squeezed)
+    return [
+      ...english().filter(({ whole }) => whole.test(inEnglish)),
+      ...eastern().filter(({ whole }) => whole.test(inOther)),
+    ].map(({ tool }) => tool)
   }
   return (text) => {
-    const fixes = new Set<string>()
+    const fixes = new Map<string, RequestedFix>()
     const rest: string[] = []
     for (const sentence of splitSentences(text)) {
-      const tool = toolAskedFor(sentence)
-      if (tool === null) rest.push(sentence)
-      else fixes.add(tool)
+      const asked = toolsAskedFor(sentence)
+      // A wish that names no single fix is looked into as well: what is found says whether any of them is worth it.
+      if (asked.length !== 1) rest.push(sentence)
+      for (const tool of asked) fixes.set(tool, asked.length === 1 ? { tool } : { tool, oneOfSeveral: true })
     }
-    return { fixes: [...fixes].map((tool) => ({ tool })), rest: rest.join('\n') }
+    return { fixes: [...fixes.values()], rest: rest.join('\n') }
   }
 }
 

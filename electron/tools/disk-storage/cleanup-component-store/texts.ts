@@ -55,6 +55,11 @@ export const texts = defineTexts({
       zh: '仅查看是否值得清理',
     },
   },
+  requests: {
+    en: ['clean( up)? (the |my )?(winsxs( folder)?|component store)'],
+    ko: ['(winsxs|구성 ?요소 ?저장소)( ?폴더)?(를|을)? ?(정리|청소)'],
+    zh: ['清理(winsxs|组件存储)(文件夹)?'],
+  },
   utterances: {
     en: [
       'winsxs folder is enormous',

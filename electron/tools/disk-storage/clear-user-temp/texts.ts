@@ -48,9 +48,25 @@ export const texts = defineTexts({
     dryRun: { en: 'Only show what would be deleted', ko: '삭제할 항목만 표시', zh: '只显示将要删除的内容' },
   },
   requests: {
-    en: ['(delete|clear|clean( up)?|remove) (my |the |all )?(temp|temporary|junk) files'],
-    ko: ['(임시|정크|쓸데없는) ?파일(을|들을|들)? ?(다 |모두 )?(삭제|지우|지워|정리|청소)'],
-    zh: ['(把)?(临时|垃圾)文件(删掉|删除|清理|清掉|清空)', '(删除|清理|清空)(所有)?(临时|垃圾)文件'],
+    en: [
+      '(clean|tidy)( up)? (my |the |this )?(disk|drive|hard disk|hard drive|storage|disk space|c drive)( up)?',
+      '(free|make|get)( up)? (me )?(some |more )?(disk |drive |storage )?(space|room)( on (my |the )?(disk|drive|hard drive|c drive|computer|pc|laptop))?',
+      '(do|run) (a )?disk clean ?up',
+      'disk clean ?up',
+      '(delete|clear|clean( up)?|remove) (my |the |all )?(temp|temporary|junk) files',
+    ],
+    ko: [
+      '(하드 ?)?(디스크|드라이브|저장 ?공간|용량)(을|를)? ?(좀 ?)?(정리|청소)',
+      '(디스크|드라이브|저장)? ?(공간|용량)(을|를)? ?(좀 ?)?(확보|늘리|늘려)',
+      '(임시|정크|쓸데없는) ?파일(을|들을|들)? ?(다 |모두 )?(삭제|지우|지워|정리|청소)',
+    ],
+    zh: [
+      '(清理|整理)(一下)?(我的)?(磁盘|硬盘|c盘|磁盘空间|硬盘空间|存储空间)',
+      '(把)?(磁盘|硬盘|c盘)(清理|整理)',
+      '(释放|腾出|腾)(一些|一点|点|些)?(磁盘|硬盘|c盘)?(的)?空间',
+      '(把)?(临时|垃圾)文件(删掉|删除|清理|清掉|清空)',
+      '(删除|清理|清空)(所有)?(临时|垃圾)文件',
+    ],
   },
   utterances: {
     en: [

@@ -52,9 +52,25 @@ export const texts = defineTexts({
     },
   },
   requests: {
-    en: ['(empty|clear|clean) (out )?(my |the )?(recycle bin|recycling bin|trash|trash can|bin)'],
-    ko: ['(휴지통)(을|를)? ?(좀 ?)?(비우|비워|청소)(기)?'],
-    zh: ['(把)?回收站(清空|清理|倒掉)', '(清空|清理)回收站'],
+    en: [
+      '(clean|tidy)( up)? (my |the |this )?(disk|drive|hard disk|hard drive|storage|disk space|c drive)( up)?',
+      '(free|make|get)( up)? (me )?(some |more )?(disk |drive |storage )?(space|room)( on (my |the )?(disk|drive|hard drive|c drive|computer|pc|laptop))?',
+      '(do|run) (a )?disk clean ?up',
+      'disk clean ?up',
+      '(empty|clear|clean) (out )?(my |the )?(recycle bin|recycling bin|trash|trash can|bin)',
+    ],
+    ko: [
+      '(하드 ?)?(디스크|드라이브|저장 ?공간|용량)(을|를)? ?(좀 ?)?(정리|청소)',
+      '(디스크|드라이브|저장)? ?(공간|용량)(을|를)? ?(좀 ?)?(확보|늘리|늘려)',
+      '(휴지통)(을|를)? ?(좀 ?)?(비우|비워|청소)(기)?',
+    ],
+    zh: [
+      '(清理|整理)(一下)?(我的)?(磁盘|硬盘|c盘|磁盘空间|硬盘空间|存储空间)',
+      '(把)?(磁盘|硬盘|c盘)(清理|整理)',
+      '(释放|腾出|腾)(一些|一点|点|些)?(磁盘|硬盘|c盘)?(的)?空间',
+      '(把)?回收站(清空|清理|倒掉)',
+      '(清空|清理)回收站',
+    ],
   },
   utterances: {
     en: [

@@ -22,7 +22,9 @@ export const tool = defineTool({
   timeoutMs: 120_000,
   args: () =>
     z.strictObject({
-      drive: text(/^[A-Za-z]:?$/, 2).default('C'),
+      drive: text(/^[A-Za-z]:?$/, 2)
+        .overwrite((letter) => letter.slice(0, 1).toUpperCase())
+        .default('C'),
       dryRun: z.boolean().default(true),
     }),
   result: () =>

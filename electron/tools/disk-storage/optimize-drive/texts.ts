@@ -40,6 +40,11 @@ export const texts = defineTexts({
     durationSec: { en: 'took', ko: '걸린 시간', zh: '用时' },
   },
   arguments: { drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' } },
+  requests: {
+    en: ['(defrag|defragment|optimi[sz]e|trim) (my |the )?(disk|drive|hard drive|hard disk|ssd|c drive)'],
+    ko: ['(디스크|드라이브|하드)(를)? ?(조각 ?모음|최적화)'],
+    zh: ['(优化|整理)(一下)?(我的)?(驱动器|磁盘碎片|硬盘碎片)', '(磁盘|硬盘)碎片整理'],
+  },
   utterances: {
     en: [
       'defrag my drive',

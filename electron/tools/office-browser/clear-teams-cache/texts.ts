@@ -45,6 +45,11 @@ export const texts = defineTexts({
   },
   findings: {},
   arguments: {},
+  requests: {
+    en: ['(clear|reset|delete|empty) (the |my )?(microsoft |ms )?teams cache'],
+    ko: ['(마이크로소프트 ?)?(팀즈|teams)(의)? ?캐시(를)? ?(삭제|지우|지워|비우|비워|초기화)'],
+    zh: ['(清除|清理|清空|删除)(microsoft)?teams(的)?缓存'],
+  },
   utterances: {
     en: [
       'clear teams cache',

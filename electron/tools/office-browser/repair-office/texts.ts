@@ -34,6 +34,14 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
+  requests: {
+    en: [
+      '(repair|fix) (my |the )?(microsoft |ms )?office( installation)?',
+      'run (an? )?(quick |online )?office repair',
+    ],
+    ko: ['(마이크로소프트 ?)?(오피스|office)(를)? ?(설치(를)? ?)?(복구|수리)'],
+    zh: ['修复(一下)?(microsoft)?office'],
+  },
   utterances: {
     en: [
       'repair office',

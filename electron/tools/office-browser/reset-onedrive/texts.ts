@@ -34,6 +34,11 @@ export const texts = defineTexts({
     },
   },
   arguments: {},
+  requests: {
+    en: ['reset (my |the )?one ?drive'],
+    ko: ['(원드라이브|onedrive)(를)? ?(초기화|재설정)'],
+    zh: ['重置(一下)?onedrive'],
+  },
   utterances: {
     en: [
       'reset onedrive',

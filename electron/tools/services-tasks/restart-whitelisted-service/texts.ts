@@ -89,6 +89,20 @@ export const texts = defineTexts({
   arguments: {
     name: { en: 'Service', ko: '서비스', zh: '服务' },
   },
+  requests: {
+    en: [
+      '(restart|reset|bounce) (the |my )?(windows )?(print(er)? )?spooler( service)?',
+      '(restart|bounce) (the |my )?print(er|ing)? service',
+    ],
+    ko: [
+      '(인쇄|프린터|프린트)? ?(스풀러)( ?서비스)?(를)? ?(재시작|다시시작)',
+      '(인쇄|프린터|프린트) ?서비스(를)? ?(재시작|다시시작)',
+    ],
+    zh: [
+      '重启(一下)?(打印(机)?(后台处理)?(程序)?服务|打印后台处理程序|打印假脱机服务|spooler)',
+      '(把)?打印(机)?服务重启',
+    ],
+  },
   utterances: {
     en: [
       'restart the print spooler',

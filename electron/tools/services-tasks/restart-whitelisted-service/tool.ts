@@ -82,5 +82,7 @@ export const tool = defineTool({
     { id: 'dependent_down', severity: 'warning', when: "any(dependents, it.status != 'Running')" },
   ],
   plannerHints: { components: ['service'] },
+  // Asked for by name is the one service that people know: the one that prints.
+  requestedArgs: { name: 'Spooler' },
   texts,
 })

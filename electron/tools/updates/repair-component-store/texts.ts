@@ -56,6 +56,15 @@ export const texts = defineTexts({
       zh: '包含完好文件的文件夹或映像；留空表示使用 Windows 更新',
     },
   },
+  requests: {
+    en: [
+      'run (a )?dism( restorehealth| repair)?',
+      'dism ?/?online ?/?cleanup-image ?/?restorehealth',
+      'repair (the |my )?(windows )?(image|component store)',
+    ],
+    ko: ['(윈도우 ?)?(구성 ?요소 ?저장소|이미지)(를|을)? ?(복구|복원)'],
+    zh: ['修复(windows)?(系统)?(组件存储|映像|镜像)'],
+  },
   utterances: {
     en: [
       'run dism restorehealth',
