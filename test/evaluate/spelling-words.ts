@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 
 import { pinyin } from 'pinyin-pro'
 
+import type { Locale } from '../../shared/domain/locale.ts'
 import { lexiconEntries } from '../../electron/agents/planner/lexicon.ts'
 import { simplified } from '../../electron/agents/planner/simplified.ts'
 import { normalize } from '../../electron/agents/planner/tokenize.ts'
@@ -33,21 +34,38 @@ export function spellingWords(written: readonly Pick<TrainingText, 'text' | 'mis
     named.has(word) || (listed.has(word) ? count >= fewestOfWord : count >= fewestOfName)
   const words = byCount(new Map([...counts].filter(([word, count]) => isMeant(word, count))))
 
-  const chinese = [...texts, ...lexiconEntries.flatMap(({ phrases }) => phrases('zh'))]
+  const chinese = [...texts, ...phrasesOf('zh')]
   const pairs = counted(chinese.flatMap((text) => (text.match(/\p{Script=Han}{2,}/gu) ?? []).flatMap(pairsOf)))
   const ordered = byCount(pairs)
+  const syllables = counted([...texts, ...phrasesOf('ko')].flatMap(syllablePairs))
   return writeSpellingWords({
     words,
     known: writeWordSet(new Set([...listed, ...words].sort())),
     pairs: ordered,
     frequentPairs: ordered.filter((pair) => (pairs.get(pair) ?? 0) >= fewestOfPair).length,
     sounds: charactersBySound(),
+    syllables: byCount(syllables).filter((pair) => (syllables.get(pair) ?? 0) >= fewestOfPair),
+    knownSyllables: writeWordSet(new Set([...syllables.keys()].sort())),
   })
 }
 
 /** Words of a phrase of the lexicon without those that a pattern goes on or leaves out. */
 function plainWords(phrase: string): string[] {
   return phrase.match(/(?<![a-z*?)])[a-z]{3,}(?![a-z*?(])/gu) ?? []
+}
+
+function phrasesOf(lang: Locale): string[] {
+  return lexiconEntries.flatMap(({ phrases }) => phrases(lang))
+}
+
+/** Pairs of Korean syllables: nobody sets blanks alike. */
+function syllablePairs(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(' ', '')
+      .match(/[가-힣]{2,}/gu) ?? []
+  ).flatMap(pairsOf)
 }
 
 function pairsOf(run: string): string[] {

@@ -1,13 +1,52 @@
 /** The two-set layout (dubeolsik) of Korean keyboards: what each key gives. */
 const letterOfKey: Readonly<Record<string, string>> = {
-  ...{ q: 'ㅂ', w: 'ㅈ', e: 'ㄷ', r: 'ㄱ', t: 'ㅅ', y: 'ㅛ', u: 'ㅕ', i: 'ㅑ', o: 'ㅐ', p: 'ㅔ', a: 'ㅁ', s: 'ㄴ', d: 'ㅇ' },
-  ...{ f: 'ㄹ', g: 'ㅎ', h: 'ㅗ', j: 'ㅓ', k: 'ㅏ', l: 'ㅣ', z: 'ㅋ', x: 'ㅌ', c: 'ㅊ', v: 'ㅍ', b: 'ㅠ', n: 'ㅜ', m: 'ㅡ' },
+  ...{
+    q: 'ㅂ',
+    w: 'ㅈ',
+    e: 'ㄷ',
+    r: 'ㄱ',
+    t: 'ㅅ',
+    y: 'ㅛ',
+    u: 'ㅕ',
+    i: 'ㅑ',
+    o: 'ㅐ',
+    p: 'ㅔ',
+    a: 'ㅁ',
+    s: 'ㄴ',
+    d: 'ㅇ',
+  },
+  ...{
+    f: 'ㄹ',
+    g: 'ㅎ',
+    h: 'ㅗ',
+    j: 'ㅓ',
+    k: 'ㅏ',
+    l: 'ㅣ',
+    z: 'ㅋ',
+    x: 'ㅌ',
+    c: 'ㅊ',
+    v: 'ㅍ',
+    b: 'ㅠ',
+    n: 'ㅜ',
+    m: 'ㅡ',
+  },
   ...{ Q: 'ㅃ', W: 'ㅉ', E: 'ㄸ', R: 'ㄲ', T: 'ㅆ', O: 'ㅒ', P: 'ㅖ' },
 }
 /** Letters that two keys give together. */
 const keysOfLetter = new Map([
   ...Object.entries(letterOfKey).map(([key, letter]) => [letter, key] as const),
-  ...Object.entries({ ㅘ: 'hk', ㅙ: 'ho', ㅚ: 'hl', ㅝ: 'nj', ㅞ: 'np', ㅟ: 'nl', ㅢ: 'ml', ㄳ: 'rt', ㄵ: 'sw', ㄶ: 'sg' }),
+  ...Object.entries({
+    ㅘ: 'hk',
+    ㅙ: 'ho',
+    ㅚ: 'hl',
+    ㅝ: 'nj',
+    ㅞ: 'np',
+    ㅟ: 'nl',
+    ㅢ: 'ml',
+    ㄳ: 'rt',
+    ㄵ: 'sw',
+    ㄶ: 'sg',
+  }),
   ...Object.entries({ ㄺ: 'fr', ㄻ: 'fa', ㄼ: 'fq', ㄽ: 'ft', ㄾ: 'fx', ㄿ: 'fv', ㅀ: 'fg', ㅄ: 'qt' }),
 ])
 const letterOfKeys = new Map([...keysOfLetter].map(([letter, keys]) => [keys, letter] as const))
@@ -87,6 +126,7 @@ function syllableOf({ initial, vowel, final }: Typing): string {
   const letters = [initial, vowel, final].map((keys) => letterOfKeys.get(keys) ?? '')
   const [first = '', second = '', last = ''] = letters
   if (first === '' || second === '') return letters.join('')
-  const place = (initials.indexOf(first) * vowels.length + vowels.indexOf(second)) * finals.length + finals.indexOf(last)
+  const place =
+    (initials.indexOf(first) * vowels.length + vowels.indexOf(second)) * finals.length + finals.indexOf(last)
   return String.fromCharCode(firstSyllable + place)
 }

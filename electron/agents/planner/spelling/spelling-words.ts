@@ -10,6 +10,9 @@ export type SpellingWords = {
   readonly pairs: readonly string[]
   /** How many of these are frequent enough to be what a mistyped one is taken for. */
   readonly frequentPairs: number
+  /** Pairs of Korean syllables that people write about PCs, blanks aside: the frequent ones, the most frequent first, and all. */
+  readonly syllables: readonly string[]
+  readonly knownSyllables: (pair: string) => boolean
   /** Characters that sound alike, tones aside. */
   readonly sounds: readonly string[]
 }
@@ -17,14 +20,21 @@ export type SpellingWords = {
 /** The same as lines. */
 export function writeSpellingWords({
   known,
+  knownSyllables,
   ...words
-}: Omit<SpellingWords, 'known'> & { readonly known: string }): string {
+}: Omit<SpellingWords, 'known' | 'knownSyllables'> & WrittenSets): string {
   const [frequent, rare] = [words.pairs.slice(0, words.frequentPairs), words.pairs.slice(words.frequentPairs)]
-  return `${[words.words.join(' '), known, frequent.join(''), rare.join(''), words.sounds.join(' ')].join('\n')}\n`
+  const latin = [words.words.join(' '), known]
+  const chinese = [frequent.join(''), rare.join(''), words.sounds.join(' ')]
+  return `${[...latin, ...chinese, words.syllables.join(''), knownSyllables].join('\n')}\n`
 }
 
+/** Sets as `writeWordSet` writes them. */
+type WrittenSets = { readonly known: string; readonly knownSyllables: string }
+
 export function readSpellingWords(written: string): SpellingWords {
-  const [words = '', known = '', frequent = '', rare = '', sounds = ''] = written.split('\n')
+  const [words = '', known = '', frequent = '', rare = '', sounds = '', syllables = '', knownSyllables = ''] =
+    written.split('\n')
   const pairs = (characters: string): string[] => characters.match(/../gu) ?? []
   const frequentPairs = pairs(frequent)
   return {
@@ -33,5 +43,7 @@ export function readSpellingWords(written: string): SpellingWords {
     pairs: [...frequentPairs, ...pairs(rare)],
     frequentPairs: frequentPairs.length,
     sounds: sounds.split(' '),
+    syllables: pairs(syllables),
+    knownSyllables: wordSet(knownSyllables),
   }
 }
