@@ -8,6 +8,7 @@ import { runChecks } from './check.mjs'
 import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 import { countReport } from './test-report.mjs'
+import { mayInstallHere } from './windows-decision.mjs'
 import { runWindowsTests } from './windows-tests.mjs'
 
 ensureDependencies()
@@ -37,19 +38,12 @@ function runAppTests() {
   return { passed: 0, failed: 0, skipped: files.map((file) => `test/e2e-app/${file}: ${electron.reason}`) }
 }
 
-/** The tests on Windows take minutes of their own: they are part of a run that asks for them, else named as skipped. */
-function runWindowsTestsIfAsked() {
-  if (process.env.DESKMEDIC_WINDOWS_TESTS === '1') return runWindowsTests({ mayInstall: process.env.CI === 'true' })
-  return { passed: 0, failed: 0, skipped: ['tests on Windows: npm run test:windows, or DESKMEDIC_WINDOWS_TESTS=1'] }
-}
-
 const checked = await runChecks()
 const runs = [
   { passed: checked.filter(Boolean).length, failed: checked.filter((ok) => !ok).length, skipped: [] },
   runTests('vitest', 'vitest.config.ts'),
   runAppTests(),
-  // Whoever tries something by hand is not sent a few hundred megabytes; a machine that only tests is.
-  await runWindowsTestsIfAsked(),
+  await runWindowsTests({ mayInstall: mayInstallHere(process.env) }),
 ]
 const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
 const skipped = runs.flatMap((run) => run.skipped)

@@ -7,10 +7,11 @@ import { pathToFileURL } from 'node:url'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 import { countReport } from './test-report.mjs'
 import { createWindowsPc } from './windows-pc.mjs'
+import { testsThatMeetTheSystem } from './windows-selection.mjs'
 import { ensureWine } from './wine.mjs'
 
-/** Files, processes, command line, network: what a system does otherwise. The rest of the code cannot tell where it runs. */
-const suites = [
+/** Where tests of files, processes and network lie. Of these run the ones that `testsThatMeetTheSystem` names. */
+const folders = [
   'electron/executors',
   'electron/store',
   'electron/settings',
@@ -19,14 +20,17 @@ const suites = [
   'electron/hosts',
   'test/contract',
   'test/network',
-  // A start of the command line takes seconds here: those that meet the system, not those of words and of what is allowed.
-  'test/e2e/cli-commands.test.ts',
+]
+/** Run whatever they import: they start the product as a program, or know what this PC was given. */
+const always = [
+  // Of the command line what it keeps from one start to the next and how it writes, not its words and what is allowed.
+  'test/e2e/cli-kept.test.ts',
   'test/e2e/cli-durability.test.ts',
   'test/e2e/cli-output.test.ts',
   'test/windows',
 ]
 /** What a damaged file leads to is the same on every system, and takes thousands of files. */
-const leftOut = ['**/*.damage.test.ts', 'test/contract/stored-files.test.ts']
+const leftOut = /\.damage\.test\.ts$|^test\/contract\/stored-files\.test\.ts$/
 /** Node under Wine waits more than it works. */
 const workers = 3
 const results = path.join(root, 'test-results')
@@ -34,7 +38,7 @@ const results = path.join(root, 'test-results')
 const runLimitMs = 480_000
 
 /** Counts of one run; where there is no Windows, one line in `skipped` says why. */
-export async function runWindowsTests({ mayInstall, only = suites }) {
+export async function runWindowsTests({ mayInstall, only = [] }) {
   const found = ensureWine({ mayInstall })
   if (!found.ok) return { passed: 0, failed: 0, skipped: [`tests on Windows: ${found.reason}`] }
   process.stderr.write('deskmedic: tests on Windows (Wine) ...\n')
@@ -46,8 +50,8 @@ export async function runWindowsTests({ mayInstall, only = suites }) {
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    const inside = await runInside(pc, only)
-    const runs = only === suites ? [inside, runConsole(pc)] : [inside]
+    const inside = await runInside(pc, only.length === 0 ? suite() : only)
+    const runs = only.length === 0 ? [inside, runConsole(pc)] : [inside]
     const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
     return {
       passed: sum((run) => run.passed),
@@ -60,11 +64,15 @@ export async function runWindowsTests({ mayInstall, only = suites }) {
   }
 }
 
-/** Every suite, by Node on the PC itself. */
-async function runInside(pc, only) {
+/** Every file that a run of everything takes. */
+function suite() {
+  return [...testsThatMeetTheSystem(root, folders).filter((file) => !leftOut.test(file)), ...always]
+}
+
+/** These tests, by Node on the PC itself. */
+async function runInside(pc, files) {
   const [report, output] = [path.join(results, 'windows.json'), path.join(results, 'windows.log')]
   rmSync(report, { force: true })
-  const exclusions = leftOut.flatMap((pattern) => ['--exclude', pattern])
   const limits = [
     `--maxWorkers=${String(workers)}`,
     '--testTimeout=60000',
@@ -73,8 +81,7 @@ async function runInside(pc, only) {
   ]
   const args = [
     'run',
-    ...only,
-    ...exclusions,
+    ...files,
     ...limits,
     '--reporter=default',
     '--reporter=json',
@@ -115,11 +122,7 @@ function forwarded(names) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensureDependencies()
-  const words = process.argv.slice(2)
-  const { passed, failed, skipped } = await runWindowsTests({
-    mayInstall: true,
-    only: words.length === 0 ? suites : words,
-  })
+  const { passed, failed, skipped } = await runWindowsTests({ mayInstall: true, only: process.argv.slice(2) })
   if (skipped.length > 0) process.stdout.write(`\nSkipped here:\n${skipped.map((line) => `  ${line}`).join('\n')}\n`)
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1
   process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped\n`)

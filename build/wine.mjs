@@ -14,9 +14,10 @@ import {
 import { homedir } from 'node:os'
 import path from 'node:path'
 
-import { ensureDebianPackages } from './debian.mjs'
+import { canInstallDebianPackages, ensureDebianPackages, missingDebianPackages } from './debian.mjs'
 import { fetchPackage } from './fetch-package.mjs'
 import { npmCommand, root } from './setup.mjs'
+import { decideWindowsTests } from './windows-decision.mjs'
 
 /** Node for Windows, as a package of the registry. For tests, never for a release. */
 export const windowsNode = {
@@ -51,14 +52,17 @@ const say = (text) => process.stderr.write(`deskmedic: ${text}\n`)
  * Debian packages may be installed.
  */
 export function ensureWine({ mayInstall }) {
-  if (process.platform === 'win32') return { ok: false, reason: 'this is Windows: the ordinary tests ran on it' }
-  if (process.platform !== 'linux' || process.arch !== 'x64') return { ok: false, reason: 'needs Linux on x64' }
-  const missing = ensureDebianPackages(debianPackages, { mayInstall })
-  if (missing.length > 0) {
-    return {
-      ok: false,
-      reason: `missing Debian packages: ${missing.join(' ')} ("npm run test:windows" as root installs them)`,
-    }
+  const decision = decideWindowsTests({
+    platform: process.platform,
+    arch: process.arch,
+    missing: process.platform === 'linux' ? missingDebianPackages(debianPackages) : [],
+    mayInstall,
+    canInstall: canInstallDebianPackages(),
+  })
+  if (decision.kind === 'skip') return { ok: false, reason: decision.reason }
+  if (decision.kind === 'install') {
+    const left = ensureDebianPackages(debianPackages)
+    if (left.length > 0) return { ok: false, reason: `apt-get could not install ${left.join(' ')}` }
   }
   const folder = path.join(cache, stateOfSources())
   if (existsSync(folder) || fill(folder)) return { ok: true, folder }

@@ -41,7 +41,8 @@ function open(name: string, ...words: readonly string[]): void {
   const quoted = [...words, '--data', `${data}-${name}`, '--target', 'simulated'].map((word) => `'${word}'`).join(' ')
   const line = `${command} dist/cli.cjs ${quoted}; echo "ended with $?"; sleep 600`
   server += 1
-  const opened = tmux('-f', '/dev/null', 'new-session', '-d', '-x', '140', '-y', '100', '-c', cwd, line)
+  // So wide that no sentence breaks: the console of Windows draws rows, and tmux cannot tell which belong together.
+  const opened = tmux('-f', '/dev/null', 'new-session', '-d', '-x', '240', '-y', '100', '-c', cwd, line)
   expect([opened.status, opened.stderr]).toEqual([0, ''])
 }
 

@@ -26,7 +26,13 @@ withScanner.each([50, 150])(
         true,
         expect.not.stringContaining('code DM-'),
       ])
-      for (const words of [['tools'], ['config', 'set', 'theme', 'dark'], ['history'], ['audit', 'verify']]) {
+      for (const words of [
+        ['tools'],
+        ['doctor'],
+        ['config', 'set', 'theme', 'dark'],
+        ['history'],
+        ['audit', 'verify'],
+      ]) {
         const { code, stderr } = await run([...words, ...simulated(folder)])
         expect([words, code, stderr]).toEqual([words, 0, expect.not.stringContaining('code DM-')])
       }
