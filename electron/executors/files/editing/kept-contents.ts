@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Ids } from '../../../kernel/ports.ts'
+import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
+
+export type KeptContentsDeps = {
+  /** A folder of Deskmedic itself; made at the first need. */
+  readonly folder: string
+  readonly ids: Pick<Ids, 'newId'>
+}
+
+/** What files held before they were changed, each content once, known by its SHA-256. */
+export type KeptContents = {
+  /** On the disk, synced, when it returns. @throws when it cannot be kept. */
+  keep(bytes: Uint8Array): Promise<string>
+  /** Null = it is not there, or is no longer what was kept. */
+  take(sha256: string): Promise<Uint8Array | null>
+}
+
+const onlyOwner = 0o600
+
+export function createKeptContents({ folder, ids }: KeptContentsDeps): KeptContents {
+  const take = async (sha256: string): Promise<Uint8Array | null> => {
+    if (!/^[0-9a-f]{64}$/.test(sha256)) return null
+    const bytes = await readFile(join(folder, sha256)).catch(() => null)
+    return bytes !== null && contentDigest(bytes) === sha256 ? bytes : null
+  }
+  return {
+    take,
+    keep: async (bytes) => {
+      const sha256 = contentDigest(bytes)
+      if ((await take(sha256)) !== null) return sha256
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const part = join(folder, `${ids.newId()}.part`)
+      await writeNewFile(part, bytes, onlyOwner)
+      await whileBusy(busyDelaysMs(process.platform), () => rename(part, join(folder, sha256)))
+      await syncFolder(folder)
+      return sha256
+    },
+  }
+}
+
+export function contentDigest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** A file that is not there yet, synced. Nothing stays of it where that fails. */
+export async function writeNewFile(file: string, bytes: Uint8Array, mode: number): Promise<void> {
+  const handle = await open(file, 'wx', mode)
+  try {
+    await handle.writeFile(bytes)
+    // What is asked of the file counts, not what the process takes away from new ones.
+    await handle.chmod(mode)
+    await handle.sync()
+  } catch (error) {
+    await handle.close()
+    await rm(file, { force: true })
+    throw error
+  }
+  await handle.close()
+}
+
+/** The name of a file is on the disk as well. Windows does that by itself, and opens no folder. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
