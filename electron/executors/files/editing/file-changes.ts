@@ -26,7 +26,7 @@ export type FileChanges = {
    * with `before` and `after` the other way round.
    */
   apply(changes: readonly FileChange[]): Promise<ChangeOutcome>
-  /** After a crash: takes back what was begun. Gives the files that hold what nobody here wrote; they are left as they are. */
+  /** After a crash: undoes what was begun. Gives the files that hold what nobody here wrote; they are left as they are. */
   recover(): Promise<readonly string[]>
 }
 
@@ -76,7 +76,10 @@ async function applyAll(deps: FileChangesDeps, changes: readonly FileChange[]): 
   return { ok: true }
 }
 
-/** The new content appears under the name as a whole, with the rights of the old file, or not at all. */
+/**
+ * The new content appears under the name as a whole, with the rights of the old file, or not at all. On Windows, where rights are a list of
+ * their own, it has those that its folder hands down.
+ */
 async function replace(
   { kept, ids }: FileChangesDeps,
   { file, before, after }: FileChange,
