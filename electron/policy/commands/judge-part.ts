@@ -9,7 +9,7 @@ import type { Inside, Judged, Part, Redirect, Word } from './reading.ts'
 import { sharedPrograms, startingPrograms } from './shared-programs.ts'
 import { windowsDiskAndFilePrograms } from './windows-disks-and-files.ts'
 import { windowsPrograms } from './windows-programs.ts'
-import { carriesData, wordSignals } from './word-signals.ts'
+import { carriesData, searchesSecrets, wordSignals } from './word-signals.ts'
 
 type Table = Readonly<Record<string, ProgramRule>>
 
@@ -36,10 +36,19 @@ export function judgePart(part: Part, shell: CommandShell): Judged {
   const words = [part.name, ...part.args, ...part.redirects.flatMap(({ target }) => target ?? [])]
   const signals = isPrinting ? [] : words.flatMap(wordSignals)
   const carried = reachingNames.test(name) && part.args.some(carriesData) ? (['data_in_address'] as const) : []
+  const searched = searchesSecrets(name, part.args) ? (['reads_secret'] as const) : []
   const late = part.args.some((word) => word.late) && !isPrinting ? (['late_value'] as const) : []
   return {
     ...judged,
-    reasons: [...judged.reasons, ...redirected, ...signals, ...carried, ...late, ...nameReasons(part.name)],
+    reasons: [
+      ...judged.reasons,
+      ...redirected,
+      ...signals,
+      ...searched,
+      ...carried,
+      ...late,
+      ...nameReasons(part.name),
+    ],
   }
 }
 

@@ -3,7 +3,7 @@ import type { Word } from './reading.ts'
 
 /** Files and places in which passwords, keys and sign-ins lie. */
 const secretPlaces =
-  /[\\/]\.ssh[\\/](?!known_hosts|config$)|\bid_(?:rsa|dsa|ecdsa|ed25519)\b|[\\/]\.aws[\\/]cred|[\\/]\.azure[\\/]|[\\/]\.kube[\\/]config|[\\/]\.gnupg|\.git-credentials|[._]netrc\b|\.pgpass|\blogin data\b|\bkey[34]\.db|logins\.json|\bcookies(?:\.sqlite)?$|\bweb data\b|\blocal state$|ntds\.dit|config[\\/](?:sam|security|system)\b|microsoft[\\/](?:protect|credentials|vault|crypto)\b|unattend(?:ed)?\.xml|sysprep\.(?:inf|xml)|\bgroups\.xml|wlansvc[\\/]profiles|\/etc\/(?:g?shadow|sudoers|master\.passwd)|\.(?:kdbx?|pfx|p12|ppk|keystore|jks|rdp|ovpn)\b|consolehost_history|\.(?:bash|zsh)_history|wallet\.dat|(?:^|[\\/])\.env$|passwords?\.(?:txt|xlsx?|csv|docx?)|\b(?:hklm|hkey_local_machine|machine)[:\\]+(?:sam|security)\b|[\\/]proc[\\/]\d+[\\/](?:mem|environ)|\blsass\b|user data[\\/]default$|\\signons\.|cert:\S*\bmy\b.*privatekey/i
+  /[\\/]\.ssh[\\/](?!known_hosts|config$)|\bid_(?:rsa|dsa|ecdsa|ed25519)\b|[\\/]\.aws[\\/]cred|[\\/]\.azure[\\/]|[\\/]\.kube[\\/]config|[\\/]\.gnupg|\.git-credentials|[._]netrc\b|\.pgpass|\blogin data\b|\bkey[34]\.db|logins\.json|\bcookies(?:\.sqlite)?$|\bweb data\b|\blocal state$|ntds\.dit|config[\\/](?:sam|security|system)\b|microsoft[\\/](?:protect|credentials|vault|crypto)\b|unattend(?:ed)?\.xml|sysprep\.(?:inf|xml)|\bgroups\.xml|wlansvc[\\/]profiles|\/etc\/(?:g?shadow|sudoers|master\.passwd)|\.(?:kdbx?|pfx|p12|ppk|keystore|jks|rdp|ovpn)\b|consolehost_history|\.(?:bash|zsh)_history|wallet\.dat|(?:^|[\\/])\.env$|passwords?\.(?:txt|xlsx?|csv|docx?)|\b(?:hklm|hkey_local_machine|machine)[:\\]+(?:sam|security)\b|[\\/]proc[\\/]\d+[\\/](?:mem|environ)|\blsass\b|user data[\\/]default$|\\signons\.|cert:\S*\bmy\b.*privatekey|\bntuser\.dat|^\\\\[.?]\\(?:physicaldrive|harddisk|globalroot|[a-z]:$)|^\/dev\/(?:sd|nvme|hd|vd|mem|kmem)/i
 
 /** A share on a computer that has an address or a name of the internet: Windows signs in there by itself. */
 const foreignShare =
@@ -23,6 +23,14 @@ export function wordSignals(word: Word): readonly CommandReason[] {
   const carries = word.variables.length > 0 || word.late
   if (carries && webAddress.test(text)) found.push('data_in_address')
   return found
+}
+
+const searches = /^(?:select-string|findstr|grep|egrep|fgrep|rg|find)$/
+const secretWords = /passw|\bpwd\b|secret|credential|private key|api[_-]?key/i
+
+/** True = it goes through texts for words that stand beside passwords. */
+export function searchesSecrets(name: string, words: readonly Word[]): boolean {
+  return searches.test(name) && words.some(({ text }) => secretWords.test(text))
 }
 
 /** True = a name of a computer into which a value of this PC was put. */
