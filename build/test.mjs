@@ -38,16 +38,12 @@ function runAppTests() {
   return { passed: 0, failed: 0, skipped: files.map((file) => `test/e2e-app/${file}: ${electron.reason}`) }
 }
 
-// Side by side: the checks compute, and Node under Wine waits more than it works.
-const [onWindows, checked] = await Promise.all([
-  runWindowsTests({ mayInstall: mayInstallHere(process.env) }),
-  runChecks(),
-])
+const checked = await runChecks()
 const runs = [
   { passed: checked.filter(Boolean).length, failed: checked.filter((ok) => !ok).length, skipped: [] },
   runTests('vitest', 'vitest.config.ts'),
   runAppTests(),
-  onWindows,
+  await runWindowsTests({ mayInstall: mayInstallHere(process.env) }),
 ]
 const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
 const skipped = runs.flatMap((run) => run.skipped)

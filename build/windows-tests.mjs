@@ -87,7 +87,7 @@ async function runInside(pc, files) {
   rmSync(report, { force: true })
   const limits = [
     `--maxWorkers=${String(workers)}`,
-    '--testTimeout=60000',
+    '--testTimeout=180000',
     '--hookTimeout=120000',
     '--teardownTimeout=30000',
   ]

@@ -24,6 +24,9 @@ async function lines(folder: string): Promise<readonly string[]> {
   return read.value
 }
 
+/** Until a line is on the disk: a disk that others use as well takes its time. */
+const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 15_000 })
+
 const line = '2026-01-05T09:00:00.000Z error a chat could not be saved code=data_folder_unwritable'
 
 test('nothing is there before the first line; what only tells how it goes is not kept', async () => {
@@ -32,14 +35,14 @@ test('nothing is there before the first line; what only tells how it goes is not
   log.log('debug', 'noise')
   expect(await readdir(path.dirname(folder))).toEqual([])
   log.log('error', 'a chat could not be saved', { code: 'data_folder_unwritable', file: '/home/alice/x' })
-  await vi.waitFor(async () => expect(await lines(folder)).toEqual([line]))
+  await eventually(async () => expect(await lines(folder)).toEqual([line]))
   expect(await readdir(folder)).toEqual(['app.log'])
 })
 
 test.runIf(process.platform !== 'win32')('nobody else may read it', async () => {
   const { log, folder } = await open()
   log.log('warn', 'a warning')
-  await vi.waitFor(async () => expect((await stat(path.join(folder, 'app.log'))).mode & 0o777).toBe(0o600))
+  await eventually(async () => expect((await stat(path.join(folder, 'app.log'))).mode & 0o777).toBe(0o600))
 })
 
 test('a file that is full becomes older; five are kept, of the size that is promised', async () => {
@@ -49,7 +52,7 @@ test('a file that is full becomes older; five are kept, of the size that is prom
   for (let age = 1; age < 8; age += 1) {
     await writeFile(path.join(folder, 'app.log'), full)
     log.log('warn', 'a turn', { count: age })
-    await vi.waitFor(async () => expect((await lines(folder)).at(-1)).toContain(`count=${age}`))
+    await eventually(async () => expect((await lines(folder)).at(-1)).toContain(`count=${age}`))
   }
   expect((await readdir(folder)).toSorted()).toEqual(['app.1.log', 'app.2.log', 'app.3.log', 'app.4.log', 'app.log'])
 })
@@ -59,7 +62,7 @@ test('app and terminal write at the same time: each keeps all of its lines in fi
   const others = [again('terminal'), again('terminal')]
   for (let count = 0; count < 200; count += 1)
     for (const each of [log, ...others]) each.log('warn', 'a line', { count })
-  await vi.waitFor(async () => expect(await lines(folder)).toHaveLength(600))
+  await eventually(async () => expect(await lines(folder)).toHaveLength(600))
   expect((await readdir(folder)).toSorted()).toEqual(['app.log', 'terminal.log'])
   expect((await readFile(path.join(folder, 'app.log'), 'utf8')).trim().split('\n')).toHaveLength(200)
 })
@@ -96,7 +99,7 @@ test('it is removed by age or as a whole, other files stay, and it begins anew',
   expect(await removeLogs(fileSystem, folder, Number.POSITIVE_INFINITY)).toEqual({ ok: true, value: 1 })
   expect(await readdir(folder)).toEqual(['notes.txt'])
   log.log('error', 'a chat could not be saved', { code: 'data_folder_unwritable' })
-  await vi.waitFor(async () => expect(await lines(folder)).toEqual([line]))
+  await eventually(async () => expect(await lines(folder)).toEqual([line]))
 })
 
 test('the end of a long log is shown in whole lines', async () => {
