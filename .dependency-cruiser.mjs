@@ -107,9 +107,12 @@ const layers = [
   ),
   forbid(
     'executors-know-no-machine',
-    'The code that touches the PC knows neither the tools that use it nor who asked.',
+    'The code that touches the PC knows neither the tools that use it nor who asked. How paths are compared is one rule for all.',
     { path: '^electron/executors/', pathNot: tests },
-    { path: ['^electron/(agents|audit|hosts|machines|pipeline|policy|settings|store)/', toolFolder] },
+    {
+      path: ['^electron/(agents|audit|hosts|machines|pipeline|policy|settings|store)/', toolFolder],
+      pathNot: '^electron/policy/paths/',
+    },
   ),
 ]
 

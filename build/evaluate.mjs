@@ -13,6 +13,7 @@ const sources = await openSources()
 const { evaluate, formatReport } = await sources.load('test/evaluate/complaints.ts')
 const { evaluateUrls, formatUrlReport } = await sources.load('test/evaluate/urls.ts')
 const { evaluateCommands, formatCommandReport } = await sources.load('test/evaluate/commands.ts')
+const { evaluatePaths, formatPathReport } = await sources.load('test/evaluate/paths.ts')
 const { loadTools } = await sources.load('electron/registry/folders.ts')
 const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
 const { formatAnswers } = await sources.load('test/evaluate/answers-report.ts')
@@ -60,6 +61,10 @@ async function judge(file) {
   if (path.basename(file).includes('commands')) {
     const report = await evaluateCommands(file)
     return { text: formatCommandReport(report), failed: report.failed }
+  }
+  if (/paths/.test(path.basename(file))) {
+    const report = await evaluatePaths(file)
+    return { text: formatPathReport(report), failed: report.failed }
   }
   const report = await evaluate(tools, file)
   const outcomes = await measureOutcomes(file, mostOutcomeCases)

@@ -1,15 +1,20 @@
 import { constants } from 'node:fs'
-import { lstat, open, realpath, type FileHandle } from 'node:fs/promises'
-import { posix, win32 } from 'node:path'
+import { lstat, open, readlink, realpath, type FileHandle } from 'node:fs/promises'
 
 import type { OpenedFile } from '../../contract/node-step.ts'
+import { rulesFor } from '../../policy/paths/path-rules.ts'
+import { isIn, placeOf } from '../../policy/paths/place.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
 
 export type OpenInsideOptions = { readonly within: readonly string[]; readonly signal: AbortSignal }
 
 const chunkBytes = 64 * 1024
-/** The real path has no links: one that appears in its place since is refused. Windows has no such flag. */
-const openFlags = constants.O_RDONLY | ((constants.O_NOFOLLOW as number | undefined) ?? 0)
+/** The real path has no links: one that appears in its place since is refused. Windows has neither flag. */
+const openFlags =
+  constants.O_RDONLY |
+  ((constants.O_NOFOLLOW as number | undefined) ?? 0) |
+  // A pipe that has taken the place of a file must not hold up the call.
+  ((constants.O_NONBLOCK as number | undefined) ?? 0)
 
 /** Opens a regular file whose real path lies inside one of the folders. A cloud placeholder counts as unreadable. */
 export async function openInside(
@@ -20,35 +25,40 @@ export async function openInside(
   const real = await realpath(path).catch(() => null)
   if (real === null) return 'unreadable'
   const folders = await Promise.all(within.map((folder) => realpath(folder).catch(() => null)))
-  if (!folders.some((folder) => folder !== null && liesInside(real, folder, platform))) return 'outside'
+  const isOpen = (place: string): boolean =>
+    folders.some((folder) => folder !== null && liesInside(place, folder, platform))
+  if (!isOpen(real)) return 'outside'
   const named = await lstat(real).catch(() => null)
   if (named?.isFile() !== true || isPlaceholder(named, platform) || signal.aborted) return 'unreadable'
   const handle = await open(real, openFlags).catch(() => null)
   if (handle === null) return 'unreadable'
   const stats = await handle.stat()
-  if (stats.ino !== named.ino || stats.dev !== named.dev) {
+  const opened = await openedPath(handle, platform)
+  if (opened !== null && !isOpen(opened)) {
+    await handle.close()
+    return 'outside'
+  }
+  // What is opened in its place without being told must be what was looked at, and no pipe or device.
+  if (!stats.isFile() || stats.ino !== named.ino || stats.dev !== named.dev) {
     await handle.close()
     return 'unreadable'
   }
   return { sizeBytes: stats.size, chunks: readChunks(handle, signal) }
 }
 
-/** True when `path` is below `folder`; both are real, absolute paths. Compared letter by letter as the file system does. */
+/** True when `path` is below `folder`; both are real, absolute paths. Compared name by name as the file system does. */
 export function liesInside(path: string, folder: string, platform: NodeJS.Platform): boolean {
-  const paths = platform === 'win32' ? win32 : posix
-  const fold = platform === 'win32' || platform === 'darwin' ? upperCaseOfFileNames : (text: string): string => text
-  const root = fold(paths.resolve(folder))
-  const inner = root.endsWith(paths.sep) ? root : root + paths.sep
-  const place = fold(paths.resolve(path))
-  return place.length > inner.length && place.startsWith(inner)
+  const rules = rulesFor(platform)
+  const [place, root] = [placeOf(path, rules), placeOf(folder, rules)]
+  return place !== null && root !== null && place.names.length > root.names.length && isIn(place, root, rules)
 }
 
 /**
- * Only letters whose upper case NTFS surely takes for the same. `toLowerCase` would take KELVIN SIGN (U+212A) for `k`,
- * and a folder of that name for one inside.
+ * Where the system says that an open file lies. A link that was swapped between look and opening shows here, whatever has become
+ * of it since. Only Linux tells; null = not known.
  */
-function upperCaseOfFileNames(text: string): string {
-  return text.replace(/[a-z\u00e0-\u00f6\u00f8-\u00fe]/g, (letter) => letter.toUpperCase())
+async function openedPath(handle: FileHandle, platform: NodeJS.Platform): Promise<string | null> {
+  return platform === 'linux' ? readlink(`/proc/self/fd/${handle.fd}`).catch(() => null) : null
 }
 
 async function* readChunks(handle: FileHandle, signal: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -1,0 +1,71 @@
+import { blockPath, type PathBlock } from '../../../shared/domain/path-sandbox.ts'
+import type { PathRules } from './path-rules.ts'
+import { isIn, parentOf, pathOf, placeFrom, type Place } from './place.ts'
+
+/** What lies at a path, the last name not followed. `target` = where a link says that it leads; null = nobody can read it. */
+export type Seen = 'missing' | 'there' | 'unreadable' | { readonly target: string | null }
+
+export type LinkQuestion = {
+  readonly place: Place
+  /** Real: without links. */
+  readonly root: Place
+  readonly rules: PathRules
+  readonly look: (path: string) => Promise<Seen>
+}
+
+export type Followed = {
+  readonly verdict: 'allow'
+  /** Without links and without `..`. */
+  readonly place: Place
+  /** How many names of it are there; the rest is yet to come into being. */
+  readonly present: number
+}
+
+/** Systems give up after as many. */
+const mostLinks = 40
+
+/**
+ * Step 8: where a place really is, name by name from the top, and whether that lies in the root. A link whose target does not exist
+ * leads there all the same: what is written below it would come into being there.
+ */
+export async function followLinks({ place, root, rules, look }: LinkQuestion): Promise<PathBlock | Followed> {
+  let at: Place = { volume: place.volume, names: [] }
+  let waiting = [...place.names]
+  let present = 0
+  let links = 0
+  let isMissing = false
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    if (name === '..') {
+      at = parentOf(at)
+      present = Math.min(present, at.names.length)
+      isMissing = present < at.names.length
+      continue
+    }
+    const next: Place = { volume: at.volume, names: [...at.names, name] }
+    const seen: Seen = isMissing ? 'missing' : await look(pathOf(next, rules))
+    if (seen === 'unreadable') return blockPath('not_readable')
+    if (typeof seen === 'object') {
+      links += 1
+      if (links > mostLinks) return blockPath('link_loop')
+      const target = seen.target === null ? null : targetOf(at, seen.target, rules)
+      if (target === null) return blockPath('leads_outside')
+      waiting = [...target.names, ...waiting]
+      at = { volume: target.volume, names: [] }
+      present = 0
+      continue
+    }
+    at = next
+    isMissing = seen === 'missing'
+    if (!isMissing) present = at.names.length
+  }
+  if (!isIn(at, root, rules)) return blockPath(links > 0 ? 'leads_outside' : 'outside')
+  return { verdict: 'allow', place: at, present }
+}
+
+/** Null = it leads to a device, a volume without a letter or another computer: looking there would already be too much. */
+function targetOf(folder: Place, target: string, rules: PathRules): Place | null {
+  const plain = rules.style === 'win32' ? target.replace(/^\\(?:\\\?|\?\?)\\(?=[A-Za-z]:\\)/, '') : target
+  const place = placeFrom(folder, plain, rules)
+  const isElsewhere = place.volume.startsWith('\\\\') && rules.sameName(place.volume) !== rules.sameName(folder.volume)
+  return isElsewhere || plain === '' ? null : place
+}
