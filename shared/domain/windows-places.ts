@@ -9,6 +9,7 @@ export const windowsPlaces = {
   display: 'ms-settings:display',
   firewall: 'windowsdefender://network',
   language: 'ms-settings:regionlanguage',
+  microphone: 'ms-settings:privacy-microphone',
   notifications: 'ms-settings:notifications',
   power: 'ms-settings:powersleep',
   printers: 'ms-settings:printers',

@@ -9,6 +9,7 @@ export const placesEn = {
   'place.display': 'Open display settings',
   'place.firewall': 'Open the firewall',
   'place.language': 'Open language settings',
+  'place.microphone': 'Open microphone access',
   'place.notifications': 'Open notifications',
   'place.power': 'Open power settings',
   'place.printers': 'Open printers',

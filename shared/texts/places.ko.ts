@@ -10,6 +10,7 @@ export const placesKo: Readonly<Record<keyof typeof placesEn, string>> = {
   'place.display': '디스플레이 설정 열기',
   'place.firewall': '방화벽 열기',
   'place.language': '언어 설정 열기',
+  'place.microphone': '마이크 권한 열기',
   'place.notifications': '알림 설정 열기',
   'place.power': '전원 설정 열기',
   'place.printers': '프린터 설정 열기',

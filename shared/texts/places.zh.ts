@@ -10,6 +10,7 @@ export const placesZh: Readonly<Record<keyof typeof placesEn, string>> = {
   'place.display': '打开显示设置',
   'place.firewall': '打开防火墙',
   'place.language': '打开语言设置',
+  'place.microphone': '打开麦克风权限',
   'place.notifications': '打开通知设置',
   'place.power': '打开电源设置',
   'place.printers': '打开打印机设置',

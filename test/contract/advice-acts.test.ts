@@ -23,6 +23,11 @@ test('an advice that sends a person to a page of Windows opens it', () => {
   expect(missing.map(({ where, advice }) => `${where}: ${String(advice)}`)).toEqual([])
 })
 
+test('an advice that opens a page names no second one, which the click would not open', () => {
+  const names = /Settings[^.]*\b[A-Z][a-z]+ or [A-Z][a-z]+/
+  expect(acting.filter(({ advice = '' }) => names.test(advice)).map(({ where }) => where)).toEqual([])
+})
+
 test('a check that an advice runs needs no further word, and only looks', () => {
   for (const { where, act } of acting) {
     if (!('runs' in act)) continue

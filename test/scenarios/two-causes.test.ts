@@ -13,7 +13,7 @@ function ticked({ proposed }: FixPlan): readonly string[] {
 test('what only a person can mend holds up nothing that can be repaired', async () => {
   const pc = await scenario({ faults: ['microphone-privacy-off', 'microphone-endpoint-lost'] })
   const { findings, fixes } = await pc.diagnose(faultNamed('microphone-endpoint-lost').complaint.en)
-  expect(findings).toContainEqual(expect.objectContaining({ id: 'switched_off', severity: 'problem' }))
+  expect(findings).toContainEqual(expect.objectContaining({ id: 'microphone_off', severity: 'problem' }))
   expect(findings).toContainEqual(expect.objectContaining({ id: 'no_microphone', severity: 'warning' }))
   expect(ticked(fixes)).toEqual(['restart_audio_service'])
 })

@@ -15,13 +15,13 @@ export const faults = defineFaults([
     apply: (pc) => {
       pc.state.privacy.consent.microphone.user = 'Deny'
     },
-    finding: 'switched_off',
+    finding: 'microphone_off',
     curedBy: {},
     notCuredBy: {
       restart_audio_service: 'the sound service is not what blocks the microphone',
       restart_device: 'the device works, access is denied',
     },
-    advice: texts.advice.switched_off,
+    advice: texts.advice.microphone_off,
     undo: 'none',
     complaint: {
       en: 'mic shows up in the list but the level bar never moves in any app',

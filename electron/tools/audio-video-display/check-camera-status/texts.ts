@@ -21,9 +21,14 @@ export const texts = defineTexts({
       zh: '公司策略阻止使用摄像头或麦克风。',
     },
     switched_off: {
-      en: 'Camera or microphone access is switched off in the privacy settings.',
-      ko: '개인 정보 설정에서 카메라 또는 마이크 액세스가 꺼져 있습니다.',
-      zh: '隐私设置中的摄像头或麦克风访问权限已关闭。',
+      en: 'Camera access is switched off in the privacy settings.',
+      ko: '개인 정보 설정에서 카메라 액세스가 꺼져 있습니다.',
+      zh: '隐私设置中的摄像头访问权限已关闭。',
+    },
+    microphone_off: {
+      en: 'Microphone access is switched off in the privacy settings.',
+      ko: '개인 정보 설정에서 마이크 액세스가 꺼져 있습니다.',
+      zh: '隐私设置中的麦克风访问权限已关闭。',
     },
     camera_error: {
       en: 'The camera reports an error.',
@@ -48,9 +53,14 @@ export const texts = defineTexts({
       zh: '只有 IT 人员能更改此规则；请向他们申请例外。',
     },
     switched_off: {
-      en: 'Open Settings, Privacy & security, Camera or Microphone, and switch on the access for your apps.',
-      ko: '설정의 개인 정보 및 보안에서 카메라 또는 마이크를 열고 앱의 액세스를 켜 주세요.',
-      zh: '请打开“设置”中的“隐私和安全性”，在“摄像头”或“麦克风”中允许应用访问。',
+      en: 'Open Settings, Privacy & security, Camera, and switch on the access for your apps.',
+      ko: '설정의 개인 정보 및 보안에서 카메라를 열고 앱의 액세스를 켜 주세요.',
+      zh: '请打开“设置”中的“隐私和安全性”，在“摄像头”中允许应用访问。',
+    },
+    microphone_off: {
+      en: 'Open Settings, Privacy & security, Microphone, and switch on the access for your apps.',
+      ko: '설정의 개인 정보 및 보안에서 마이크를 열고 앱의 액세스를 켜 주세요.',
+      zh: '请打开“设置”中的“隐私和安全性”，在“麦克风”中允许应用访问。',
     },
     no_camera: {
       en: 'Press the camera key of the laptop or open its slider. Otherwise check the cable or the camera setting in the firmware.',
@@ -69,7 +79,8 @@ export const texts = defineTexts({
     value: { en: 'value', ko: '값', zh: '值' },
   },
   picture: {
-    privacy: { en: 'Privacy settings', ko: '개인 정보 설정', zh: '隐私设置' },
+    cameraAccess: { en: 'Camera access', ko: '카메라 액세스', zh: '摄像头权限' },
+    microphoneAccess: { en: 'Microphone access', ko: '마이크 액세스', zh: '麦克风权限' },
     blocked: { en: 'Blocked', ko: '차단됨', zh: '已阻止' },
     camera: { en: 'Camera', ko: '카메라', zh: '摄像头' },
   },

@@ -6,6 +6,12 @@ import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+const isDenied = "it.value == 'Deny' || it.desktopApps == 'Deny'"
+
+/** Nothing denies it: what was not read denies nothing, and what the organisation denies nobody can allow. */
+const mayUse = (capability: string, policy: string): string =>
+  `!any(consent, it.capability == '${capability}' && (it.value == 'Deny' || (it.desktopApps != null && it.desktopApps == 'Deny'))) && (${policy} == null || ${policy} != 2)`
+
 /** A denial for the machine or by policy beats the setting of the user. A privacy slider on the case cannot be seen by software. */
 export const tool = defineTool({
   name: 'check_camera_status',
@@ -42,7 +48,13 @@ export const tool = defineTool({
       id: 'switched_off',
       severity: 'problem',
       act: { opens: 'camera' },
-      when: "any(consent, it.value == 'Deny' || it.desktopApps == 'Deny')",
+      when: `any(consent, it.capability == 'webcam' && (${isDenied}))`,
+    },
+    {
+      id: 'microphone_off',
+      severity: 'problem',
+      act: { opens: 'microphone' },
+      when: `any(consent, it.capability == 'microphone' && (${isDenied}))`,
     },
     {
       id: 'camera_error',
@@ -82,12 +94,8 @@ export const tool = defineTool({
     {
       kind: 'path',
       stations: [
-        {
-          sign: 'lock',
-          word: 'privacy',
-          ok: "!any(consent, it.value == 'Deny' || (it.desktopApps != null && it.desktopApps == 'Deny')) && (cameraPolicy == null || cameraPolicy != 2) && (microphonePolicy == null || microphonePolicy != 2)",
-          broken: 'blocked',
-        },
+        { sign: 'lock', word: 'cameraAccess', ok: mayUse('webcam', 'cameraPolicy'), broken: 'blocked' },
+        { sign: 'lock', word: 'microphoneAccess', ok: mayUse('microphone', 'microphonePolicy'), broken: 'blocked' },
         { sign: 'camera', word: 'camera', ok: 'count(cameras) > 0 && !any(cameras, !(it.code in [0,45]))' },
       ],
     },
