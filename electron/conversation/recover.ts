@@ -64,14 +64,17 @@ function interruptedFixes(entry: FixesItem): FixesItem {
   return { ...entry, running: false, cards }
 }
 
+/** What a card says only while its call goes on. */
+const nothingGoesOn = { phase: null, since: null, idleReason: null, quiet: null } as const
+
 function endedUnseen(card: CallCard): CallCard {
   if (!isOpen(card)) return card
-  return { ...card, state: 'unknown', error: appError('unknown_after_crash', { tool: card.tool }) }
+  return { ...card, ...nothingGoesOn, state: 'unknown', error: appError('unknown_after_crash', { tool: card.tool }) }
 }
 
 function neverBegun(card: CallCard): CallCard {
   if (!isOpen(card)) return card
-  return { ...card, state: 'cancelled', idleReason: null, error: appError('cancelled', { tool: card.tool }) }
+  return { ...card, ...nothingGoesOn, state: 'cancelled', error: appError('cancelled', { tool: card.tool }) }
 }
 
 function wasBegun({ startedAt }: CallCard): boolean {

@@ -58,7 +58,8 @@ export function evidenceText(evidence: readonly Evidence[], seen: Seen, translat
 }
 
 /** The names that Windows gives to errors, such as ERROR_TIMEOUT, to states of its services and to its permissions: details for a technician. */
-const namesOfWindows = /^([A-Z][A-Z0-9]*(_[A-Z0-9]+)+|Running|Stopped|Paused|Allow|Deny|Prompt|(Start|Stop|Continue|Pause) ?Pending)$/
+const namesOfWindows =
+  /^([A-Z][A-Z0-9]*(_[A-Z0-9]+)+|Running|Stopped|Paused|Allow|Deny|Prompt|(Start|Stop|Continue|Pause) ?Pending)$/
 
 /** That something is so or not so, and in which state, is what the sentence of the finding says. */
 function isForPeople(value: unknown, shape: Shape | null): boolean {

@@ -68,6 +68,7 @@ export function Checks(props: ChecksProps): ReactNode {
         {withheld}
         <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
       </section>
+      {live && plan === null && <DoneThat entry={entry} />}
       {entry.headline?.tone !== 'fine' && <WaysOn entry={entry} live={live} />}
     </>
   )
@@ -177,6 +178,20 @@ function WaysOn({ entry, live }: Props): ReactNode {
       {live && <LookDeeper entry={entry} />}
       <ToReport entry={entry} />
     </>
+  )
+}
+
+/** What only a person can do, such as signing in or plugging in a cable: whoever has done it wants to know whether it helped. */
+function DoneThat({ entry }: Pick<Props, 'entry'>): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  if (entry.running || entry.headline?.tone !== 'cause' || (culpritOf(entry)?.advice ?? null) === null) return null
+  return (
+    <div className="look-deeper">
+      <Button small icon="restart" onClick={() => void actions.checkAgain()}>
+        {text('ui.chat.doneThat')}
+      </Button>
+    </div>
   )
 }
 

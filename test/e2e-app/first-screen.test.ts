@@ -44,22 +44,6 @@ async function verdictOf(person: Person, example: ExampleName): Promise<string> 
 }
 
 it(
-  'each of the six examples ends in a cause of its own',
-  async () => {
-    const person = createPerson(app.launched)
-    const verdicts: string[] = []
-    for (const example of exampleNames) {
-      await person.button('ui.shell.newChat').click()
-      await app.page.locator('.example', { hasText: person.text(`ui.chat.example.${example}`) }).click()
-      verdicts.push(await verdictOf(person, example))
-    }
-    await app.pictures.take(app.page, 'last-example')
-    expect(new Set(verdicts).size, verdicts.join('\n')).toBe(exampleNames.length)
-  },
-  budgetMs,
-)
-
-it(
   'the picker is a menu by keyboard and mouse: an item breaks something and complains, the last one heals',
   async () => {
     const { page } = app

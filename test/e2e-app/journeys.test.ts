@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
-import { createPerson, openSteps, type Person } from './person.ts'
-import { usePcBench } from './simulated-pc.ts'
+import { openSteps, type Person } from './person.ts'
+import { useShownApp } from './shown-app.ts'
 
 type Found = { readonly tool: string; readonly finding: string; readonly evidence: string }
 
@@ -86,7 +86,8 @@ const journeys: readonly Journey[] = [
   },
 ]
 
-const bench = usePcBench()
+/** One app for all of it: the simulated PC is read anew at each look, and the language follows its setting. */
+const app = useShownApp('journeys')
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
 
 type Repair = {
@@ -138,15 +139,15 @@ async function repair({ page, person, journey }: Way): Promise<void> {
     .first()
     .waitFor({ state: 'attached' })
   await tickOnly(page, titles)
-  const before = journey.touched(await bench.state())
+  const before = journey.touched(await app.state())
   const window = await person.askedBy(() => person.reviewPlan().click())
   for (const title of titles) await window.getByText(title).first().waitFor()
-  expect(journey.touched(await bench.state())).toEqual(before)
+  expect(journey.touched(await app.state())).toEqual(before)
   if (count === 1) await person.answer(window, 'ui.confirm.runNow')
   else await person.answer(window, 'ui.confirm.runSteps', { count })
   for (const title of titles)
     await resultOf(page, title).getByText(person.text('ui.result.verdict.fixed'), { exact: true }).waitFor()
-  expect(journey.touched(await bench.state())).toEqual(journey.repaired)
+  expect(journey.touched(await app.state())).toEqual(journey.repaired)
 }
 
 /** Undoes what can be undone, and is told of the rest that it cannot. */
@@ -166,21 +167,21 @@ async function undo({ page, person, journey }: Way): Promise<void> {
 }
 
 it.each(journeys.map((journey) => [journey.name, journey] as const))('%s', async (_name, journey) => {
-  await bench.prepare(journey.faults)
-  const launched = await bench.start({ args: ['--lang', journey.lang] })
-  const { page, app } = launched
-  const person = createPerson(launched, journey.lang)
-  const before = journey.touched(await bench.state())
+  await app.become(journey.faults)
+  const { page } = app
+  const person = await app.speak(journey.lang)
+  await person.button('ui.shell.newChat').click()
+  const before = journey.touched(await app.state())
   await person.say(journey.says)
   for (const found of journey.finds) await seeFound(page, found, journey.lang)
   if (journey.repairs.length === 0) {
     await person.see(/^Checked \d+/)
-    expect([await page.locator('.step').count(), app.windows().length]).toEqual([0, 1])
-    expect(journey.touched(await bench.state())).toEqual(before)
+    expect([await page.locator('.step').count(), app.launched.app.windows().length]).toEqual([0, 1])
+    expect(journey.touched(await app.state())).toEqual(before)
     return
   }
   await repair({ page, person, journey })
   await undo({ page, person, journey })
   const isBack = journey.repairs.every(({ comesBack }) => comesBack)
-  expect(journey.touched(await bench.state())).toEqual(isBack ? before : journey.repaired)
+  expect(journey.touched(await app.state())).toEqual(isBack ? before : journey.repaired)
 })

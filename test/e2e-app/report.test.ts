@@ -73,13 +73,7 @@ it(
   async () => {
     const { page } = app
     for (const locale of locales) {
-      const person = createPerson(app.launched, locale)
-      await page.evaluate((value) => {
-        const { deskmedic } = window as unknown as {
-          deskmedic: { invoke: (name: string, input: unknown) => Promise<unknown> }
-        }
-        return deskmedic.invoke('settings.set', { key: 'language', value })
-      }, locale)
+      const person = await app.speak(locale)
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').fill(person.text('report.title'))
       await page

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -7,8 +7,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { AppBridge } from '../../shared/ipc/contract.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
+import { createPerson, type Person } from './person.ts'
 import { createPictures } from './pictures.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -20,8 +24,13 @@ export type ShownApp = {
   /** Takes a picture in each look; `look` = what to see to in it before. */
   readonly takeInEveryLook: (name: string, look?: (of: string) => Promise<void>) => Promise<void>
   /** Puts a simulated PC with these faults before the app, which reads it anew at each look. */
-  readonly become: (faults: readonly string[], profile?: Parameters<typeof setUpPc>[2]) => Promise<void>
+  readonly become: (faults: readonly string[], how?: HowBroken) => Promise<void>
+  readonly state: () => Promise<PcState>
+  /** Switches the app to a language and gives somebody who speaks it. */
+  readonly speak: (lang: Locale) => Promise<Person>
 }
+
+type HowBroken = { readonly profile?: string | undefined; readonly change?: (state: PcState) => void }
 
 const looks = [
   ['light', { colorScheme: 'light', forcedColors: 'none' }],
@@ -34,6 +43,7 @@ export function useShownApp(name: string): ShownApp {
   const dataFolder = mkdtempSync(path.join(tmpdir(), `deskmedic-${name}-`))
   const pictures = createPictures(name)
   let launched: LaunchedApp | null = null
+  const pcFile = path.join(dataFolder, 'simulated-pc.json')
   const app = (): LaunchedApp => {
     if (launched === null) throw new Error('the app has not started yet')
     return launched
@@ -64,10 +74,25 @@ export function useShownApp(name: string): ShownApp {
       }
       await page.emulateMedia(looks[0][1])
     },
-    become: async (faults, profile) => {
+    become: async (faults, { profile, change } = {}) => {
       const pc = setUpPc(faults, await loadFaults(), profile)
       if (!pc.ok) throw new Error(pc.error.code)
-      await writeFile(path.join(dataFolder, 'simulated-pc.json'), JSON.stringify(pc.value))
+      change?.(pc.value)
+      await writeFile(pcFile, JSON.stringify(pc.value))
+    },
+    state: async () => JSON.parse(await readFile(pcFile, 'utf8')) as PcState,
+    speak: async (lang) => {
+      const { page } = app()
+      await page.evaluate(
+        (value) =>
+          (globalThis as unknown as { readonly deskmedic: AppBridge }).deskmedic.invoke('settings.set', {
+            key: 'language',
+            value,
+          }),
+        lang,
+      )
+      await page.locator(`html[lang="${lang === 'zh' ? 'zh-CN' : lang}"]`).waitFor()
+      return createPerson(app(), lang)
     },
   }
 }

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { loadTools } from '../../electron/registry/folders.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
-import type { AppBridge } from '../../shared/ipc/contract.ts'
 import { situations, type Repair, type Situation } from '../e2e/situations.ts'
-import { createPerson, type Person } from './person.ts'
+import type { Person } from './person.ts'
 import { useShownApp } from './shown-app.ts'
 
 /** One app for all of it: the simulated PC is read anew at each look, and the language follows its setting. */
@@ -25,17 +24,8 @@ const sentence = ({ tool, finding }: Situation['cause'], lang: Locale): string =
 
 /** Puts the person of a situation before the app, in their language, with a chat of their own. */
 async function meet({ fault, profile }: Situation, lang: Locale): Promise<Person> {
-  await app.become([fault], profile)
-  await app.page.evaluate(
-    (value) =>
-      (globalThis as unknown as { readonly deskmedic: AppBridge }).deskmedic.invoke('settings.set', {
-        key: 'language',
-        value,
-      }),
-    lang,
-  )
-  await app.page.locator(`html[lang="${lang === 'zh' ? 'zh-CN' : lang}"]`).waitFor()
-  const person = createPerson(app.launched, lang)
+  await app.become([fault], { profile })
+  const person = await app.speak(lang)
   await person.button('ui.shell.newChat').click()
   return person
 }

@@ -1,21 +1,31 @@
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { launchApp, root, type LaunchedApp } from './launch.ts'
+import { press } from './hands.ts'
 import { createPerson } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const budgetMs = 90_000
 const picture = (name: string): { readonly path: string } => ({
   path: path.join(root, 'test-results', 'screens', `watch-${name}.png`),
 })
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-watch-'))
+// It works when it is looked at once.
+const start = (): Promise<LaunchedApp> => launchApp({ args: ['--scenario', 'dropping-wifi'], dataFolder })
 let launched: LaunchedApp
 
 beforeAll(async () => {
-  // It works when it is looked at once.
-  launched = await launchApp({ args: ['--target', 'simulated', '--lang', 'en', '--scenario', 'dropping-wifi'] })
+  launched = await start()
 })
-afterAll(() => launched.close())
+afterAll(async () => {
+  await launched.close()
+  await removeFolder(dataFolder)
+})
 
 async function startWatch(): Promise<void> {
   const person = createPerson(launched)
@@ -41,12 +51,37 @@ it(
 )
 
 it(
-  'it can be stopped at any time, and says so',
+  'it goes on behind a page that is loaded again, can be stopped by keyboard at any time, and says so',
   async () => {
     const person = createPerson(launched)
     await startWatch()
-    await person.button('watch.stop').click()
+    await launched.page.reload()
+    await person.button('watch.stop').waitFor()
+    const clock = launched.page.locator('.watch-ring b')
+    const before = await clock.innerText()
+    await clock.filter({ hasNotText: before }).waitFor()
+    await press(launched.page, person.button('watch.stop'), 'keyboard')
     await launched.page.getByText(person.text('watch.stopped'), { exact: true }).waitFor()
+    expect(await person.button('watch.stop').count()).toBe(0)
+  },
+  budgetMs,
+)
+
+it(
+  'an app that is killed takes it along: the chat keeps what was seen, and says that it broke off',
+  async () => {
+    await startWatch()
+    // Kept after every few looks.
+    await launched.page.locator('.watch-ring b', { hasText: /^[1-9]/ }).waitFor()
+    const program = launched.app.process()
+    const ended = once(program, 'exit')
+    program.kill('SIGKILL')
+    await ended
+    launched = await start()
+    const person = createPerson(launched)
+    await launched.page.locator('.recent', { hasText: 'my Wi-Fi keeps dropping' }).first().click()
+    await person.see(person.text('watch.interrupted'))
+    expect(await launched.page.locator('.watch-ring b').innerText()).not.toBe('0:00')
     expect(await person.button('watch.stop').count()).toBe(0)
   },
   budgetMs,

@@ -45,7 +45,7 @@ export function WatchCard({ entry, live, drawn, waysOn }: Props): ReactNode {
   )
 }
 
-function Top({ entry: { watch, running }, live }: Pick<Props, 'entry' | 'live'>): ReactNode {
+function Top({ entry: { watch, running, note }, live }: Pick<Props, 'entry' | 'live'>): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const isPractice = useAppState((state) => state.pc?.target.kind === 'simulated')
@@ -54,8 +54,9 @@ function Top({ entry: { watch, running }, live }: Pick<Props, 'entry' | 'live'>)
       <Ring share={watch?.share ?? 0} clock={watch?.clock ?? '0:00'} />
       <div className="grow">
         <h2>
-          <PlainText text={watch?.title ?? text('watch.begins')} />
+          <PlainText text={watch?.title ?? text(running ? 'watch.begins' : 'watch.noLook')} />
         </h2>
+        {watch === null && note !== null && <p className="muted small">{note}</p>}
         {watch !== null && (
           <p className="muted small">
             <PlainText text={watch.detail} />

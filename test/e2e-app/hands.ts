@@ -1,0 +1,50 @@
+import type { Locator, Page } from 'playwright-core'
+
+import { readToEnd, type Person } from './person.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
+
+/** With what somebody works who has either no mouse or no patience for the keyboard. */
+export type HandKind = 'keyboard' | 'mouse'
+
+/** More than any page has places for the focus. */
+const mostPlaces = 200
+
+/** Whether the focus is there, without a look at what the page would scroll to. */
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false)
+
+/** Goes from where the focus is to this control, as a person does who has Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let place = 0; place < mostPlaces; place += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${String(target)}`)
+}
+
+/** Presses a control of a page: with Tab and a key, or with a click. */
+export async function press(page: Page, target: Locator, hands: HandKind, key = 'Enter'): Promise<void> {
+  if (hands === 'mouse') return target.click()
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+/** Presses a button of the confirmation window and waits until the window is gone. */
+async function answerBy(window: Page, name: string, hands: HandKind): Promise<void> {
+  const button = window.locator('.btns').getByRole('button', { name, exact: true })
+  await button.waitFor()
+  if (hands === 'mouse') await readToEnd(window)
+  await window.locator('.btns button:last-child:not([aria-disabled="true"])').waitFor()
+  const gone = window.waitForEvent('close')
+  // The window goes with the press, sometimes before the press has been reported. What is hard to undo takes no Enter.
+  await Promise.all([gone, press(window, button, hands, 'Space').catch(() => undefined)])
+}
+
+export type Asked = { readonly page: Page; readonly person: Person; readonly hands: HandKind }
+
+/** Opens the question behind a control and answers it. */
+export async function agree({ page, person, hands }: Asked, opener: Locator, key: MessageKey): Promise<void> {
+  const window = await person.askedBy(() => press(page, opener, hands))
+  await answerBy(window, person.text(key), hands)
+}
