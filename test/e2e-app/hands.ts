@@ -23,11 +23,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(target)}`)
 }
 
-/** Presses a control of a page: with Tab and a key, or with a click. */
-export async function press(page: Page, target: Locator, hands: HandKind, key = 'Enter'): Promise<void> {
+/** Presses a control of a page: with Tab and Enter, or with a click. */
+export async function press(page: Page, target: Locator, hands: HandKind): Promise<void> {
   if (hands === 'mouse') return target.click()
   await tabTo(page, target)
-  await page.keyboard.press(key)
+  await page.keyboard.press('Enter')
 }
 
 /** Presses a button of the confirmation window and waits until the window is gone. */
@@ -37,8 +37,10 @@ async function answerBy(window: Page, name: string, hands: HandKind): Promise<vo
   if (hands === 'mouse') await readToEnd(window)
   await window.locator('.btns button:last-child:not([aria-disabled="true"])').waitFor()
   const gone = window.waitForEvent('close')
-  // The window goes with the press, sometimes before the press has been reported. What is hard to undo takes no Enter.
-  await Promise.all([gone, press(window, button, hands, 'Space').catch(() => undefined)])
+  if (hands === 'keyboard') await tabTo(window, button)
+  // What is hard to undo takes no Enter. The window goes with the press, sometimes before the press has been reported.
+  const pressed = hands === 'keyboard' ? window.keyboard.press('Space') : button.click()
+  await Promise.all([gone, pressed.catch(() => undefined)])
 }
 
 export type Asked = { readonly page: Page; readonly person: Person; readonly hands: HandKind }
