@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { PushEvent } from '../../shared/ipc/contract.ts'
+import type { PcAtRest } from '../checkup/weekly.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import type { Backend } from '../hosts/backend.ts'
 import type { Result } from '../kernel/result.ts'
@@ -43,5 +44,7 @@ export type DesktopPorts = {
   readonly bytesSent: () => number
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
   readonly keys: SecretStore
+  /** The PC under this program, also where a practice PC is looked at. */
+  readonly pcAtRest: PcAtRest
   readonly timers: Timers
 }

@@ -16,6 +16,7 @@ import type { Conversations } from '../conversation/conversations.ts'
 import { createChatHost, type ChatHost } from './chats/chat-host.ts'
 import { keptChats } from './chats/kept-chats.ts'
 import { startPruning } from './chats/pruning.ts'
+import { startWeeklyCheckUp } from './chats/weekly-check-up.ts'
 import { createRemovals } from './chats/removals.ts'
 import { createResultPages, type ResultPages } from './chats/result-pages.ts'
 import type { ViewContext } from './chats/view-context.ts'
@@ -101,7 +102,8 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) services.orders.tell(warning)
   const chats = keptChats({ ...conversations, remove: services.chats.remove }, services.store)
   const retention = openRetention(backend, engine.value, { host: 'desktop', caller: services.caller, chats })
-  const handlers = createHandlers(services, retention)
+  const weekly = startWeeklyCheckUp(services)
+  const handlers = createHandlers(services, { retention, settingChanged: weekly.again })
   const stopPruning = startPruning(retention, ports.timers)
   return ok({
     handlers,
@@ -112,7 +114,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
     close: async () => {
       closing.abort()
       conversations.stop()
-      await settlesWithin(Promise.all([conversations.idle(), stopPruning()]), closingMs, ports.timers)
+      await settlesWithin(Promise.all([conversations.idle(), stopPruning(), weekly.stop()]), closingMs, ports.timers)
       await conversations.flush()
       await engine.value.close()
       await ports.backend.close()
@@ -222,7 +224,9 @@ function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
   return hasMainWindow() ? 1_000 : 30_000
 }
 
-function createHandlers(services: Services, retention: Retention): Desktop['handlers'] {
+type Changing = { readonly retention: Retention; readonly settingChanged: () => void }
+
+function createHandlers(services: Services, { retention, settingChanged }: Changing): Desktop['handlers'] {
   const { engine, conversations, chats, ask, pages, context } = services
   const asking = createAskOnce(ask)
   return {
@@ -237,7 +241,7 @@ function createHandlers(services: Services, retention: Retention): Desktop['hand
     ...reportHandlers(reportsOf(services)),
     ...practiceHandlers({ ...services.ports.backend, conversations, translator: () => context().translator }),
     ...placeHandlers({ facts: services.ports.backend.facts, openPlace: services.ports.openPlace }),
-    ...settingHandlers(services, asking),
+    ...settingHandlers(services, asking, settingChanged),
   }
 }
 
@@ -264,7 +268,7 @@ function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
 }
 
 /** Commands of the PC and its settings; what opens external access is asked before it counts. */
-function settingHandlers(services: Services, ask: AskOnce): ReturnType<typeof pcHandlers> {
+function settingHandlers(services: Services, ask: AskOnce, settingChanged: () => void): ReturnType<typeof pcHandlers> {
   const { ports, engine, caller, context, grants, admin, news, orders } = services
   const { settings } = ports.backend
   const handlers = pcHandlers({
@@ -279,6 +283,7 @@ function settingHandlers(services: Services, ask: AskOnce): ReturnType<typeof pc
     context,
     orders,
     languageChanged: services.language.tell,
+    settingChanged,
     pc: () => news.view(),
     audit: () => engine().pipelinePorts.audit,
     settingsView: () => settingsView(context(), { settings, grants }),

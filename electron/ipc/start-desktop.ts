@@ -13,7 +13,8 @@ import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import { createClipboardReader, type ElectronClipboard } from '../hosts/clipboard-reader.ts'
 import { createScreenReader, type ElectronScreen } from '../hosts/screen-reader.ts'
-import { createPowerMonitorSession, type PowerMonitor } from '../hosts/power-monitor-session.ts'
+import { createPcAtRest, type ElectronPower } from '../hosts/pc-at-rest.ts'
+import { createPowerMonitorSession } from '../hosts/power-monitor-session.ts'
 import { createTextEncryption, type ElectronSafeStorage } from '../hosts/safe-storage.ts'
 import { keyInEnvironment } from '../hosts/search-keys.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
@@ -24,11 +25,11 @@ import { closedHandlers, openDesktop, type Desktop } from './open-desktop.ts'
 /** What the shell of the app hands over; the rest comes from the system. */
 export type DesktopStart = Omit<
   DesktopPorts,
-  'backend' | 'openEngine' | 'hostName' | 'userName' | 'timers' | 'bytesSent' | 'bytesSentByTool' | 'keys'
+  'backend' | 'openEngine' | 'hostName' | 'userName' | 'timers' | 'pcAtRest' | 'bytesSent' | 'bytesSentByTool' | 'keys'
 > & {
   readonly start: Pick<BackendOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
-  readonly powerMonitor: PowerMonitor
+  readonly powerMonitor: ElectronPower
   readonly screen: ElectronScreen
   readonly clipboard: ElectronClipboard
   readonly safeStorage: ElectronSafeStorage
@@ -93,6 +94,7 @@ async function open({
     hostName: hostname(),
     userName: accountName(),
     timers: systemTimers,
+    pcAtRest: createPcAtRest(powerMonitor),
     bytesSent: backend.value.bytesSent,
     bytesSentByTool: backend.value.bytesSentByTool,
     keys,

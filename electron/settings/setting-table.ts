@@ -60,6 +60,14 @@ const rows = {
     initial: true,
     page: { kind: 'switch', label: 'ui.settings.notify', section: 'notifications' },
   }),
+  /** A check-up each week, while nobody uses the PC. */
+  weeklyCheckUp: row({
+    schema: z.boolean(),
+    initial: false,
+    page: { kind: 'switch', label: 'ui.settings.weekly', section: 'general' },
+    policy: 'WeeklyCheckUps',
+    fromPolicy: asBoolean,
+  }),
   ...externalAccessSettings,
 } as const
 

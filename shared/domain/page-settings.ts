@@ -15,6 +15,7 @@ export const windowSettings = [
   'searchProvider',
   'notifyWebhook',
   'notifyRepairs',
+  'weeklyCheckUp',
   'historyRetentionDays',
 ] as const
 export type WindowSetting = (typeof windowSettings)[number]

@@ -70,6 +70,8 @@ export type SettingsView = {
   readonly searchProvider: SettingView<SearchChoice>
   /** Whether the system shows messages about repairs. */
   readonly notifyRepairs: SettingView<'on' | 'off'>
+  /** A check-up each week, while nobody uses the PC. */
+  readonly weeklyCheckUp: SettingView<'on' | 'off'>
   /** Name of the webhook that is told how every fix ended; empty = none. */
   readonly notifyWebhook: SettingView<string>
   /** Days that chats, past calls and undo records are kept. */

@@ -30,4 +30,5 @@ export const checkUpEn = {
   'checkUp.trend.title': 'The last check-ups',
   'checkUp.trend.alt': '{name}, {count} check-ups: {from}; {to}.',
   'checkUp.trend.unread': '{count} of them couldn’t be read.',
+  'checkUp.weekly.title': 'Weekly check-up',
 }

@@ -31,4 +31,5 @@ export const checkUpKo: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.trend.title': '지난 점검',
   'checkUp.trend.alt': '{name}, 점검 {count}회: {from}, {to}.',
   'checkUp.trend.unread': '그중 {count}회는 읽지 못했습니다.',
+  'checkUp.weekly.title': '주간 점검',
 }

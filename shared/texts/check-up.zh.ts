@@ -31,4 +31,5 @@ export const checkUpZh: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.trend.title': '最近几次检查',
   'checkUp.trend.alt': '{name}，{count} 次检查：{from}；{to}。',
   'checkUp.trend.unread': '其中 {count} 次未能读取。',
+  'checkUp.weekly.title': '每周检查',
 }

@@ -115,6 +115,9 @@ export const pagesEn = {
   'ui.settings.externalWaits': 'Takes effect when the network mode is online; downloads work in every mode.',
   'ui.settings.external.on': 'On',
   'ui.settings.external.off': 'Off',
+  'ui.settings.weekly': 'Check this PC every week',
+  'ui.settings.weeklyAbout':
+    'Once a week, while you’re away and the PC is plugged in, Deskmedic runs a check-up and shows the result. It only looks and never changes anything. This works only while Deskmedic is running.',
   'ui.settings.notify': 'Tell me about repairs',
   'ui.settings.notifyAbout':
     'Tells you that a repair has ended while the window was hidden, or that a step needs your answer. A notification only opens the chat; it never starts anything.',

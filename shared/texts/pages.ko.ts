@@ -116,6 +116,9 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.externalWaits': '네트워크 모드가 온라인일 때 적용됩니다. 다운로드는 모든 모드에서 사용할 수 있습니다.',
   'ui.settings.external.on': '켬',
   'ui.settings.external.off': '끔',
+  'ui.settings.weekly': '매주 PC 점검',
+  'ui.settings.weeklyAbout':
+    '일주일에 한 번, 아무도 PC를 쓰지 않고 전원에 연결되어 있을 때 점검하고 결과를 알립니다. 살펴보기만 하며 아무것도 바꾸지 않습니다. Deskmedic이 실행 중일 때만 동작합니다.',
   'ui.settings.notify': '복구 소식 알림',
   'ui.settings.notifyAbout':
     '창이 숨겨져 있을 때 복구가 끝나거나 답변이 필요한 단계가 있으면 알립니다. 알림은 대화를 열기만 하며 아무것도 시작하지 않습니다.',

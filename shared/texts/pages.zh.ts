@@ -114,6 +114,9 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.externalWaits': '网络模式为在线时生效；下载在任何模式下都可用。',
   'ui.settings.external.on': '开',
   'ui.settings.external.off': '关',
+  'ui.settings.weekly': '每周检查电脑',
+  'ui.settings.weeklyAbout':
+    '每周一次，在没有人使用电脑且电脑接通电源时进行全面检查，并通知您结果。只查看，不做任何更改。仅在 Deskmedic 运行时有效。',
   'ui.settings.notify': '通知我修复情况',
   'ui.settings.notifyAbout': '窗口隐藏时修复结束，或有步骤需要您回答时通知您。通知只会打开对话，不会启动任何操作。',
   'ui.main.ended.title': '{verdict, select, fixed {问题已修复} not_fixed {修复后问题仍然存在} other {修复已完成}}',

@@ -11,7 +11,8 @@ import { createConfirmGate } from '../../electron/app-windows/confirm-gate.ts'
 import type { CommandName, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ConfirmationAnswerView } from '../../shared/ipc/confirmation-view.ts'
 import { repositoryRoot } from '../fakes/bundled.ts'
-import { useDesktops, type DesktopOptions, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import type { DesktopOptions } from '../fakes/desktop-options.ts'
 
 /** The app without Electron: its built pages in Chromium, over the real commands and the real engine. */
 export type OpenPages = {

@@ -14,14 +14,8 @@ import { loadTools } from '../../electron/registry/folders.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import type { SettingsView } from '../../shared/ipc/views.ts'
 import type { WindowOrder } from '../../shared/ipc/window-order.ts'
-import {
-  entriesOf,
-  eventually,
-  lastOf,
-  useDesktops,
-  type DesktopOptions,
-  type TestDesktop,
-} from '../fakes/desktop-fixture.ts'
+import { entriesOf, eventually, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import type { DesktopOptions } from '../fakes/desktop-options.ts'
 import { createCountingIds, createManualClock, useTemporaryFolders } from '../fakes/storage-deps.ts'
 import { complain, planIs, review } from './actions.ts'
 import { otherSimulatedPc, simulatedPc, windowsPc } from '../fakes/targets.ts'

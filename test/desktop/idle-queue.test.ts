@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { CallView, ChatView } from '../../shared/ipc/views.ts'
-import {
-  entriesOf,
-  eventually,
-  lastOf,
-  useDesktops,
-  type DesktopOptions,
-  type TestDesktop,
-} from '../fakes/desktop-fixture.ts'
+import { entriesOf, eventually, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import type { DesktopOptions } from '../fakes/desktop-options.ts'
 import { complain, planIs, review } from './actions.ts'
 
 const open = useDesktops()

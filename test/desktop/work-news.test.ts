@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import type { ChatView } from '../../shared/ipc/views.ts'
-import { entriesOf, useDesktops, type DesktopOptions, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { entriesOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import type { DesktopOptions } from '../fakes/desktop-options.ts'
 import { complain, review } from './actions.ts'
 
 const open = useDesktops()

@@ -7,7 +7,6 @@ import { afterEach } from 'vitest'
 import type { Conversations } from '../../electron/conversation/conversations.ts'
 import { openEngine } from '../../electron/hosts/engine.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
-import type { ConfirmWindowPort } from '../../electron/ipc/consent/ask-person.ts'
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
@@ -15,48 +14,23 @@ import { silentLogger, type Clock } from '../../electron/kernel/ports.ts'
 import { ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
+import { createSimulatedPc, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
-import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
-import { createSecretStore, type TextEncryption } from '../../electron/store/secret-store.ts'
+import { createSecretStore } from '../../electron/store/secret-store.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
 import { createRegistry } from '../../electron/registry/registry.ts'
-import type { Locale } from '../../shared/domain/locale.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { answerOf, whoOnlySets, type AtTheWindow, type Person } from './desktop-person.ts'
+import { atWork, type DesktopOptions } from './desktop-options.ts'
 import { reversing } from './reversing-encryption.ts'
 import { believedPolicy, noPolicy } from './policy-source.ts'
 import { immediately } from './immediate-timers.ts'
 import { createManualClock } from './storage-deps.ts'
 import { unsynced } from './unsynced-files.ts'
-
-export type DesktopOptions = {
-  readonly faults?: readonly string[]
-  readonly profile?: string
-  readonly prepare?: (pc: SimulatedPc) => void
-  readonly person?: Person
-  readonly systemLocale?: Locale
-  /** The folder of an earlier session: its PC and its chats go on. */
-  readonly dataFolder?: string
-  /** Tools beside those of the product. */
-  readonly tools?: readonly Tool[]
-  /** What this PC does otherwise. */
-  readonly alter?: (opened: Backend) => Backend
-  readonly policy?: Readonly<Record<string, unknown>>
-  readonly fileSystem?: (inner: DurableFileSystem) => DurableFileSystem
-  /** Where questions are shown; absent = `person` answers them. */
-  readonly confirmWindow?: ConfirmWindowPort
-  /** Told of everything that the window is told of. */
-  readonly onPush?: (event: PushEvent) => void
-  /** False = there is no file manager. */
-  readonly canOpenFolders?: boolean
-  /** Absent = one that can be told from the text itself, and is read again. */
-  readonly encryption?: TextEncryption
-}
 
 /** The desktop app without windows, over the real engine and a simulated PC. */
 export type TestDesktop = {
@@ -217,7 +191,8 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
         encryption: options.encryption ?? reversing,
         fallback: () => null,
       }),
-      timers: immediately,
+      timers: options.timers ?? immediately,
+      pcAtRest: options.pcAtRest ?? atWork,
     }),
   )
   const close = once(() => desktop.close())

@@ -93,7 +93,7 @@ export const exampleKeys: KeysView = {
 
 export const exampleSettings: SettingsView = {
   sections: {
-    general: ['language', 'theme'],
+    general: ['language', 'theme', 'weeklyCheckUp'],
     notifications: ['notifyRepairs', 'notifyWebhook'],
     privacy: ['historyRetentionDays'],
     repairs: [],
@@ -117,6 +117,7 @@ export const exampleSettings: SettingsView = {
   externalAccess: { value: 'off', source: 'default', lockedBy: null },
   searchProvider: { value: 'auto', source: 'default', lockedBy: null },
   notifyRepairs: { value: 'on', source: 'default', lockedBy: null },
+  weeklyCheckUp: { value: 'off', source: 'default', lockedBy: null },
   notifyWebhook: { value: '', source: 'default', lockedBy: null },
   historyRetentionDays: { value: '90', source: 'default', lockedBy: null },
   network: exampleNetwork,

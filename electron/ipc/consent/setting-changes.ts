@@ -106,6 +106,7 @@ function choiceChange({ key, value }: Input<'settings.set'>, settings: ReadSetti
     case 'theme':
     case 'target':
     case 'notifyRepairs':
+    case 'weeklyCheckUp':
       return null
   }
 }

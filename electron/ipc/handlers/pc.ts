@@ -49,6 +49,8 @@ export type PcHandlerDeps = {
   /** Called once the new language is in force. */
   readonly languageChanged: () => void
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
+  /** Called once the new value of any setting of this page is in force. */
+  readonly settingChanged: () => void
 }
 
 const settingKeys = {
@@ -59,6 +61,7 @@ const settingKeys = {
   searchProvider: 'searchProvider',
   notifyWebhook: 'notifyWebhook',
   notifyRepairs: 'notifyRepairs',
+  weeklyCheckUp: 'weeklyCheckUp',
   historyRetentionDays: 'historyRetentionDays',
 } as const satisfies Record<WindowSetting, SettingKey>
 
@@ -96,6 +99,7 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
       if (!set.ok) return set
       if (key === 'theme') deps.setTheme(settings.get('theme'))
       showAll()
+      deps.settingChanged()
       if (key === 'language') deps.languageChanged()
       return ok(deps.settingsView())
     },

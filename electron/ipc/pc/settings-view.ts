@@ -45,6 +45,7 @@ export function settingsView(
     externalAccess: switchView('externalAccess', settings),
     searchProvider: settingView('searchProvider', settings),
     notifyRepairs: switchView('notifyRepairs', settings),
+    weeklyCheckUp: switchView('weeklyCheckUp', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
     historyRetentionDays: { ...days, value: String(days.value) },
     network: networkView(settings),

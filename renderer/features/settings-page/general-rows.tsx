@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/text-context.ts'
 import { useAppState } from '../../state/app-context.ts'
 import { languageNames } from './language-names.ts'
-import { ChoiceRow } from './setting-row.tsx'
+import { ChoiceRow, SwitchRow } from './setting-row.tsx'
 import type { OfSettings } from './of-settings.ts'
 import { useSet } from './use-set.ts'
 
@@ -60,6 +60,20 @@ export function TargetRow({ settings: { target } }: OfSettings): ReactNode {
       setting={target}
       choices={targets.map((value) => ({ value, label: text(`ui.settings.target.${value}`) }))}
       onChange={(value) => set('target', value)}
+    />
+  )
+}
+
+export function WeeklyRow({ settings: { weeklyCheckUp } }: OfSettings): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  return (
+    <SwitchRow
+      icon="calendar"
+      title={text('ui.settings.weekly')}
+      about={text('ui.settings.weeklyAbout')}
+      setting={weeklyCheckUp}
+      onChange={(value) => set('weeklyCheckUp', value)}
     />
   )
 }
