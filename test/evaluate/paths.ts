@@ -48,7 +48,7 @@ type Answer = { readonly verdict: 'allow' | 'block'; readonly code: string }
 export async function evaluatePaths(casesFile: string): Promise<PathReport> {
   const cases = z.array(pathCase).parse(JSON.parse(await readFile(casesFile, 'utf8')))
   const special = cases.filter(({ setup }) => setup.some(({ type }) => type === 'fifo' || type === 'socket'))
-  const judged = []
+  const judged: { readonly wanted: 'allow' | 'block'; readonly isRight: boolean; readonly name: string }[] = []
   for (const one of cases.filter((each) => !special.includes(each))) {
     const answer = one.platform === 'win32' ? await onWindows(one) : await onDisk(one)
     const isRight = answer.verdict === one.verdict || (answer.verdict === 'allow' && one.also_ok === 'literal')
