@@ -143,7 +143,7 @@ export const desktopKo = {
   'ui.chat.sendHint': 'Enter로 보내고 Shift+Enter로 줄을 바꿉니다',
   'ui.chat.readOnly': '이전 세션의 대화입니다. 여기서 다시 점검할 수 있습니다.',
   'ui.chat.checkAgain': '다시 점검',
-  'ui.chat.doneThat': '해결했어요, 다시 점검',
+  'ui.chat.doneThat': '조치 완료, 다시 점검',
   'ui.chat.queued': '점검이 끝나면 보냅니다',
   'ui.chat.unqueue': '보내지 않기',
   'ui.chat.youSaid': '사용자 입력:',
