@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 
+import { syncFolder } from '../kernel/sync-folder.ts'
 import { busyDelaysMs } from '../kernel/while-busy.ts'
 import type { AppendFile, AppendMode, DurableFileSystem, ReadableFile } from './file-system.ts'
 import { systemErrorCode } from './io-result.ts'
@@ -104,17 +105,6 @@ async function truncate(path: string, sizeBytes: number): Promise<void> {
   const handle = await open(path, 'r+')
   try {
     await handle.truncate(sizeBytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-// Windows has no sync of folders; NTFS journals names by itself.
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
     await handle.sync()
   } finally {
     await handle.close()

@@ -2,8 +2,9 @@ import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 import type { Ids } from '../../../kernel/ports.ts'
+import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
-import { contentDigest, syncFolder, writeNewFile, type KeptContents } from './kept-contents.ts'
+import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
 
 export type FileChangesDeps = {
   readonly kept: KeptContents

@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Ids } from '../../../kernel/ports.ts'
+import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
 
 export type KeptContentsDeps = {
@@ -60,15 +61,4 @@ export async function writeNewFile(file: string, bytes: Uint8Array, mode: number
     throw error
   }
   await handle.close()
-}
-
-/** The name of a file is on the disk as well. Windows does that by itself, and opens no folder. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
