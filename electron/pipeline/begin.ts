@@ -1,4 +1,4 @@
-import type { Stage, Validated } from './call-context.ts'
+import { nothing, type Nothing, type Stage, type Validated } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Says how far a fix is while nothing is changed yet. */
@@ -11,9 +11,7 @@ export function tellPhase(
 }
 
 /** From its first look at the PC on a fix is at work: its conditions are checked, or checked again after a wait. */
-export function begin<Context extends Validated>(): Stage<Context, Context> {
-  return (context, ports) => {
-    tellPhase(context, 'preparing', ports)
-    return context
-  }
+export const begin: Stage<Validated, Nothing> = (context, ports) => {
+  tellPhase(context, 'preparing', ports)
+  return nothing
 }

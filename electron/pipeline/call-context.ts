@@ -15,7 +15,7 @@ import type { CheckOutcome, CheckRunner } from './check-outcome.ts'
 import type { PipelinePorts } from './ports.ts'
 import type { StoredUndo } from './stored-undo.ts'
 
-/** What a call carries through the stages: each adds what the next ones need. */
+/** What a call carries through the stages: each adds what the next ones need. It belongs to this call alone. */
 export type Requested = {
   readonly call: ProposedCall
   readonly request: ToolCallRequest
@@ -67,7 +67,15 @@ export type Observation = {
 
 export type Ending = { readonly ended: EndedCall }
 
-export type Stage<In, Out> = (context: In, ports: PipelinePorts) => Promise<Out | Ending> | Out | Ending
+/** Gives what it adds to the context, or ends the call. */
+export type Stage<In, Added extends object> = (
+  context: In,
+  ports: PipelinePorts,
+) => Promise<Added | Ending> | Added | Ending
+
+/** What a stage gives that adds nothing. */
+export const nothing = Object.freeze({})
+export type Nothing = typeof nothing
 
 export function isEnding(outcome: object): outcome is Ending {
   return 'ended' in outcome

@@ -4,7 +4,7 @@ import type { Machine } from '../machines/machine.ts'
 import type { Precondition, Tool } from '../contract/define-tool.ts'
 import { recordScope } from '../policy/record-scope.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import { deny, type Decided, type Ending, type Stage } from './call-context.ts'
+import { deny, nothing, type Decided, type Ending, type Nothing, type Stage } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Conditions of a fix that do not hold or cannot be read: unknown blocks as well. */
@@ -43,10 +43,10 @@ async function unmet(
 }
 
 /** Stops a fix whose conditions are not met, before a person is asked. */
-export const checkPreconditions: Stage<Decided, Decided> = (context, ports) =>
-  context.effect ? withPreconditions(context, ports) : context
+export const checkPreconditions: Stage<Decided, Nothing> = (context, ports) =>
+  context.effect ? withPreconditions(context, ports) : nothing
 
-async function withPreconditions(context: Decided, ports: PipelinePorts): Promise<Decided | Ending> {
+async function withPreconditions(context: Decided, ports: PipelinePorts): Promise<Nothing | Ending> {
   const errors = await unmetPreconditions(context.tool, context.check, { ...ports, machine: context.runner })
-  return errors.length > 0 ? deny(context, ports, errors) : context
+  return errors.length > 0 ? deny(context, ports, errors) : nothing
 }

@@ -7,22 +7,25 @@ import {
   type Decided,
   type Ending,
   type Stage,
-  type UndoConfirmed,
   type Undoing,
   type Validated,
 } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
+type Given = Pick<Confirmed, 'approval' | 'waited'> & Partial<Pick<Confirmed, 'begunAt'>>
+
+const notAsked: Given = Object.freeze({ approval: null, waited: false })
+
 /** Gets a person's yes where the rules ask for one: given with the plan, or now. */
-export const confirm: Stage<Decided, Confirmed> = (context, ports) => {
-  if (context.decision.answer === 'allow') return { ...context, approval: null, waited: false }
+export const confirm: Stage<Decided, Given> = (context, ports) => {
+  if (context.decision.answer === 'allow') return notAsked
   const { call, tool, args, request, decision } = context
   const { target } = context.runner
   const digest = ports.consent.digestOf({ tool, args }, request.caller, target)
   const object = call.object ? { object: call.object } : {}
   const step = { tool, args, target, ...object, digest, reasons: decision.reasons }
   const given = ports.consent.given(step, request.caller)
-  if (given) return { ...context, approval: given, waited: false }
+  if (given) return { approval: given, waited: false }
   // Nobody asked for it, so nobody is asked.
   return request.caller.kind === 'system'
     ? unapproved(context, { step, code: 'nobody' }, ports)
@@ -30,7 +33,7 @@ export const confirm: Stage<Decided, Confirmed> = (context, ports) => {
 }
 
 /** Gets a person's yes to an undo, with the stored values in sight. No permission stands for it. */
-export const confirmUndo: Stage<Undoing, UndoConfirmed> = (context, ports) => {
+export const confirmUndo: Stage<Undoing, Agreed> = (context, ports) => {
   const { tool, args, runner, undo } = context
   const { target } = runner
   const { changes, object } = undo.request
@@ -39,13 +42,9 @@ export const confirmUndo: Stage<Undoing, UndoConfirmed> = (context, ports) => {
   return ask(context, { from: 'undo', step: { tool, args, target, ...shown, digest } }, ports)
 }
 
-type Agreed<Context> = Context & { readonly approval: Approval; readonly waited: true }
+type Agreed = { readonly approval: Approval; readonly waited: true; readonly begunAt: number }
 
-async function ask<Context extends Validated>(
-  context: Context,
-  asked: AskedOne,
-  ports: PipelinePorts,
-): Promise<Agreed<Context> | Ending> {
+async function ask(context: Validated, asked: AskedOne, ports: PipelinePorts): Promise<Agreed | Ending> {
   const { step } = asked
   const { call, tool, signal } = context
   const state = { state: 'awaiting_confirmation', digest: step.digest, since: ports.clock.now() } as const
@@ -53,7 +52,7 @@ async function ask<Context extends Validated>(
   const said = await ports.consent.ask(asked, signal)
   if (signal.aborted) return deny(context, ports, [appError('cancelled', { tool: tool.name })])
   if (typeof said === 'string') return unapproved(context, { step, code: said }, ports)
-  return { ...context, approval: said, waited: true, begunAt: ports.clock.now() }
+  return { approval: said, waited: true, begunAt: ports.clock.now() }
 }
 
 const codes = {

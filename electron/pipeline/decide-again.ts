@@ -8,7 +8,7 @@ import { deny, type Cleared, type Confirmed, type Ending, type Stage } from './c
 import type { PipelinePorts } from './ports.ts'
 
 /** After every wait the tool is looked up and the rules are asked again: what changed voids the yes. */
-export const decideAgain: Stage<Confirmed, Cleared> = (context, ports) => {
+export const decideAgain: Stage<Confirmed, Allowed> = (context, ports) => {
   const { tool, approval } = context
   const current = ports.registry.find(tool.name)
   if (current === null || asCalled(current, context.args) !== tool)
@@ -22,17 +22,24 @@ export const decideAgain: Stage<Confirmed, Cleared> = (context, ports) => {
   const decision = decideNow(context, approval, ports)
   if (decision.answer === 'deny') return deny(context, ports, decision.reasons)
   if (decision.answer === 'ask') return deny(context, ports, [appError('approval_void', { tool: tool.name })])
-  const cleared = { ...context, allowedBy: allowedBy(approval) }
-  return context.waited ? withPreconditions(cleared, ports) : cleared
+  const allowed = approval === null ? notAsked : { allowedBy: allowedBy(approval) }
+  return context.waited ? withPreconditions(context, allowed, ports) : allowed
 }
 
-async function withPreconditions(context: Cleared, ports: PipelinePorts): Promise<Cleared | Ending> {
+async function withPreconditions(
+  context: Confirmed,
+  allowed: Allowed,
+  ports: PipelinePorts,
+): Promise<Allowed | Ending> {
   const unmet = await unmetPreconditions(context.tool, context.check, { ...ports, machine: context.runner })
-  return unmet.length > 0 ? deny(context, ports, unmet) : context
+  return unmet.length > 0 ? deny(context, ports, unmet) : allowed
 }
 
-function allowedBy(approval: Approval | null): AllowedBy {
-  if (approval === null) return { kind: 'not_required' }
+type Allowed = Pick<Cleared, 'allowedBy'>
+
+const notAsked: Allowed = Object.freeze({ allowedBy: Object.freeze({ kind: 'not_required' }) })
+
+function allowedBy(approval: Approval): AllowedBy {
   if (approval.by === 'standing_grant') return { kind: 'standing_grant', approvalId: approval.id }
   return { kind: 'person', approvalId: approval.id, role: approval.role }
 }

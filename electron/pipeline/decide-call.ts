@@ -25,14 +25,14 @@ export function decideNow(
 }
 
 /** Asks the rules before anybody is bothered. */
-export const decideFirst: Stage<Validated, Decided> = (context, ports) =>
+export const decideFirst: Stage<Validated, Pick<Decided, 'decision'>> = (context, ports) =>
   // Whether rights may be used here is read from the PC, and not known at once.
   context.tool.access.requiresAdmin
     ? context.runner.facts().then(() => decided(context, ports))
     : decided(context, ports)
 
-function decided(context: Validated, ports: PipelinePorts): Decided | Ending {
+function decided(context: Validated, ports: PipelinePorts): Pick<Decided, 'decision'> | Ending {
   const decision = decideNow(context, null, ports)
   if (decision.answer === 'deny') return deny(context, ports, decision.reasons)
-  return { ...context, decision }
+  return { decision }
 }

@@ -7,6 +7,8 @@ import { unavailability } from '../policy/availability.ts'
 import { undoHasEffect } from '../policy/undo-time.ts'
 import {
   deny,
+  nothing,
+  type Nothing,
   type Stage,
   type UndoCleared,
   type UndoConfirmed,
@@ -40,15 +42,15 @@ export const resolveUndo: Stage<UndoRequested, Undoing> = async (context, ports)
 }
 
 /** The answer of the rules, before anybody is bothered. */
-export const decideUndo: Stage<Undoing, Undoing> = async (context, ports) => {
+export const decideUndo: Stage<Undoing, Nothing> = async (context, ports) => {
   // Whether rights may be used here is read from the PC, and not known at once.
   if (context.tool.access.requiresAdmin) await context.runner.facts()
   const refused = refusalOf(context, context.undo, ports)
-  return refused ? deny(context, ports, [refused]) : context
+  return refused ? deny(context, ports, [refused]) : nothing
 }
 
 /** After the waiting, record and rules are read again: the yes of a person was for exactly these values. */
-export const decideUndoAgain: Stage<UndoConfirmed, UndoCleared> = async (context, ports) => {
+export const decideUndoAgain: Stage<UndoConfirmed, Pick<UndoCleared, 'allowedBy'>> = async (context, ports) => {
   const { tool, approval, runner } = context
   const { request } = context.undo
   const now = await storedUndo(request.undoes, ports)
@@ -58,7 +60,7 @@ export const decideUndoAgain: Stage<UndoConfirmed, UndoCleared> = async (context
     return deny(context, ports, [appError('undo_refused', { callId: request.undoes, tool: tool.name })])
   const refused = refusalOf(context, { stored: now.value, request }, ports)
   if (refused) return deny(context, ports, [refused])
-  return { ...context, allowedBy: { kind: 'person', approvalId: approval.id, role: approval.role } }
+  return { allowedBy: { kind: 'person', approvalId: approval.id, role: approval.role } }
 }
 
 /** Only on the PC where the fix was done, only while it has an effect. */

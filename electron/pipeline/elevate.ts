@@ -1,20 +1,15 @@
 import { isSamePc } from '../../shared/domain/target.ts'
 import { appError } from '../kernel/result.ts'
-import { deny, type Confirmed, type Ending } from './call-context.ts'
+import { deny, nothing, type Confirmed, type Ending, type Nothing, type Stage } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Gets a runner with administrator rights where the tool needs them. Rights that are there already are no waiting. */
-export function elevate<Context extends Confirmed>(
-  context: Context,
-  ports: PipelinePorts,
-): Promise<Context | Ending> | Context {
-  return context.tool.access.requiresAdmin ? withRights(context, ports) : context
-}
+export const elevate: Stage<Confirmed, Rights | Nothing> = (context, ports) =>
+  context.tool.access.requiresAdmin ? withRights(context, ports) : nothing
 
-async function withRights<Context extends Confirmed>(
-  context: Context,
-  ports: PipelinePorts,
-): Promise<Context | Ending> {
+type Rights = Pick<Confirmed, 'runner' | 'waited'> & Partial<Pick<Confirmed, 'begunAt'>>
+
+async function withRights(context: Confirmed, ports: PipelinePorts): Promise<Rights | Ending> {
   const { call, tool, runner, signal } = context
   const prompts: number[] = []
   const onPrompt = (): void => {
@@ -27,7 +22,6 @@ async function withRights<Context extends Confirmed>(
   // What was approved was approved for this PC.
   if (!isSamePc(elevated.value.target, runner.target)) return deny(context, ports, [appError('other_pc')])
   return {
-    ...context,
     runner: elevated.value,
     waited: true,
     ...(prompts.length > 0 ? { begunAt: ports.clock.now() } : {}),

@@ -4,7 +4,7 @@ import type { Machine } from '../machines/machine.ts'
 import { isOther, nameSources, namesIn, type ReadRecord } from '../policy/object-names.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import { deny, type Decided, type Observed, type Stage } from './call-context.ts'
+import { deny, nothing, type Decided, type Nothing, type Observed, type Stage } from './call-context.ts'
 import { proofCallOf } from './observe.ts'
 import type { PipelinePorts } from './ports.ts'
 
@@ -30,20 +30,20 @@ export async function nameObject(
 }
 
 /** Names the object before a person is asked: what the plan showed, or what the PC says now. */
-export const nameBefore: Stage<Decided, Decided> = (context, ports) =>
-  context.effect ? withName(context, ports) : context
+export const nameBefore: Stage<Decided, Pick<Decided, 'call'> | Nothing> = (context, ports) =>
+  context.effect ? withName(context, ports) : nothing
 
-async function withName(context: Decided, ports: PipelinePorts): Promise<Decided> {
+async function withName(context: Decided, ports: PipelinePorts): Promise<Pick<Decided, 'call'> | Nothing> {
   const { request, tool, args, runner, check, call } = context
   const looked = { atHand: [], check }
   const object = request.object ?? (await nameObject({ tool, args }, looked, { ...ports, machine: runner }))
-  return object === null ? context : { ...context, call: { ...call, object } }
+  return object === null ? nothing : { call: { ...call, object } }
 }
 
 /** What was looked at before the change calls the object as it was shown, or the call ends: its number was given anew. */
-export const sameObject: Stage<Observed, Observed> = (context, ports) => {
+export const sameObject: Stage<Observed, Nothing> = (context, ports) => {
   const { tool, args, before, call, request, runner } = context
-  if (call.object === undefined || before === null) return context
+  if (call.object === undefined || before === null) return nothing
   const proof = tool.proof ? proofCallOf(tool.proof, args, request.context ?? {}) : null
   const seen = [
     ...(before.evidence && proof ? [{ tool: proof.tool, record: before.evidence.record }] : []),
@@ -53,5 +53,5 @@ export const sameObject: Stage<Observed, Observed> = (context, ports) => {
   ]
   const asked = { args, conditions: ports.conditions, nowMs: runner.now() }
   const other = isOther({ tool, shown: call.object }, seen, asked)
-  return other ? deny(context, ports, [appError('object_changed', { tool: tool.name })]) : context
+  return other ? deny(context, ports, [appError('object_changed', { tool: tool.name })]) : nothing
 }

@@ -6,10 +6,14 @@ import type { Cleared, Observation, Observed, Stage } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Looks at the PC before a change: without a "before", nothing can be proved. */
-export const observeBefore: Stage<Cleared, Observed> = (context, ports) => {
-  if (!context.effect || context.tool.kind === 'action') return { ...context, before: null }
-  return observe(context, ports).then((before) => ({ ...context, before }))
+export const observeBefore: Stage<Cleared, Before> = (context, ports) => {
+  if (!context.effect || context.tool.kind === 'action') return notLooked
+  return observe(context, ports).then((before) => ({ before }))
 }
+
+type Before = Pick<Observed, 'before'>
+
+const notLooked: Before = Object.freeze({ before: null })
 
 /** Runs the tool's own proof and the check whose finding led to the fix; one run where both are the same. */
 export async function observe(context: Cleared, ports: PipelinePorts): Promise<Observation> {

@@ -10,7 +10,7 @@ import { decideFirst } from './decide-call.ts'
 import { decideUndo, decideUndoAgain, resolveUndo } from './decide-undo.ts'
 import { elevate } from './elevate.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import { deny, type Confirmed, type Decided, type UndoConfirmed, type Verified } from './call-context.ts'
+import { deny, nothing, type Verified } from './call-context.ts'
 import { nameBefore, sameObject } from './name-object.ts'
 import { observeBefore } from './observe.ts'
 import { outcomeOf } from './outcome-notification.ts'
@@ -37,13 +37,13 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(validate)
     .then(decideFirst)
     .then(checkFolders)
-    .then(begin<Decided>())
+    .then(begin)
     .then(checkPreconditions)
     .then(nameBefore)
     .then(confirm)
-    .then(waitForIdle<Confirmed>)
-    .then(elevate<Confirmed>)
-    .then(begin<Confirmed>())
+    .then(waitForIdle)
+    .then(elevate)
+    .then(begin)
     .then(decideAgain)
     .then(observeBefore)
     .then(sameObject)
@@ -53,16 +53,16 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
   const undoStages = startWith(resolveUndo)
     .then(decideUndo)
     .then(confirmUndo)
-    .then(begin<UndoConfirmed>())
-    .then((context, now) => (context.undo.request.startNow === true ? context : waitForIdle(context, now)))
-    .then(elevate<UndoConfirmed>)
-    .then(begin<UndoConfirmed>())
+    .then(begin)
+    .then((context, now) => (context.undo.request.startNow === true ? nothing : waitForIdle(context, now)))
+    .then(elevate)
+    .then(begin)
     .then(decideUndoAgain)
     .then(undoRecorded)
 
-  const runOn = async (target: Target, { call, request, signal }: Asked): Promise<EndedCall> => {
+  const runOn = (target: Target, { call, request, signal }: Asked): Promise<EndedCall> => {
     const runner = ports.runners.serving(target)
-    if (runner === null) return deny({ call }, ports, [appError('other_pc')]).ended
+    if (runner === null) return Promise.resolve(deny({ call }, ports, [appError('other_pc')]).ended)
     const check = checksOf(call, request, (nested) => submit({ ...nested, target }, signal))
     const common = { call, signal, runner, check }
     return request.intent === 'undo'
@@ -74,7 +74,8 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     const target = request.target ?? ports.runners.own.target
     const call = newCall(request, target, ports)
     ports.publish({ kind: 'call', call })
-    const recorded = await recordEnding(await runOn(target, { call, request, signal }), request, ports)
+    const ended = recordEnding(await runOn(target, { call, request, signal }), request, ports)
+    const recorded = ended instanceof Promise ? await ended : ended
     ports.publish({ kind: 'call', call: recorded })
     const outcome = ports.onOutcome ? outcomeOf(recorded, ports.registry) : null
     if (outcome) ports.onOutcome?.(outcome)

@@ -16,7 +16,7 @@ import { auditFields, endedWith } from './recorded-call.ts'
  * Runs the tool. For an effect: undo data is written, then the intent line is on disk, then the effect happens, then
  * its result is written. This is the only place where that order exists.
  */
-export const runRecorded: Stage<Observed, Ran> = async (context, ports) => {
+export const runRecorded: Stage<Observed, Done> = async (context, ports) => {
   const { effect } = context
   // Stopped while the PC was looked at: nothing is written, nothing is begun.
   if (effect && context.signal.aborted)
@@ -42,16 +42,18 @@ export const runRecorded: Stage<Observed, Ran> = async (context, ports) => {
     onKept: (fields) => (kept = fields),
     onProgress: ({ line, share }) => ports.publish({ kind: 'progress', callId: context.call.id, line, share }),
   })
-  const noted = await recordCalls(context, calls, ports)
+  const noted = calls.length === 0 ? allNoted : await recordCalls(context, calls, ports)
   if (!outcome.ok) return endUnfinished(context, { running, error: outcome.error, kept }, ports)
   const settled = effect ? await settleUndo(context, outcome.value, ports) : nothingToUndo
   const ended = outcomeOf(context, outcome.value, ports)
-  const recorded = noted.ok ? await recordOutcome(context, { ended, ...settled }, ports) : noted
+  const written = noted.ok ? recordOutcome(context, { ended, ...settled }, ports) : null
+  const recorded = written === null ? noted : await written
   if (!recorded.ok) return { ended: endedWith(running, recorded.error, ports) }
   if (effect) ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
-  return { ...context, startedAt: running.startedAt, record: outcome.value, ...settled }
+  return { startedAt: running.startedAt, record: outcome.value, ...settled }
 }
 
+type Done = Pick<Ran, 'startedAt' | 'record' | 'undoId' | 'undoLost'>
 type Values = Readonly<Record<string, unknown>>
 type Failed = { readonly running: RunningCall; readonly error: AppError; readonly kept: Values }
 
@@ -74,7 +76,8 @@ async function endUnfinished(
   if (begun) ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
   const unclear = begun && !(await showsNoChange(context, ports))
   const recorded = await recordOutcome(context, { ended: unclear ? 'unknown' : error.code, ...settled }, ports)
-  if (!recorded.ok) ports.logger.log('error', 'the end of a change could not be recorded', { callId: context.call.id })
+  if (recorded?.ok === false)
+    ports.logger.log('error', 'the end of a change could not be recorded', { callId: context.call.id })
   const ended = endedWith(running, error, ports)
   return { ended: { ...ended, ...(unclear ? { state: 'unknown' as const } : {}), ...undo } as EndedCall }
 }
@@ -128,6 +131,8 @@ async function prepareEffect(context: Observed, ports: PipelinePorts): Promise<E
   return deny(context, ports, [intent.error])
 }
 
+const allNoted = ok(undefined)
+
 /** One line for each call that left the PC, whatever became of it. */
 async function recordCalls(context: Observed, calls: readonly AuditNet[], ports: PipelinePorts): Promise<Result<void>> {
   for (const net of calls) {
@@ -150,16 +155,16 @@ function outcomeOf({ tool, args, runner }: Observed, record: ToolRecord, ports: 
 
 type Outcome = Settled & { readonly ended: string }
 
-async function recordOutcome(
+/** Null = a look, whose line nobody waits for. */
+function recordOutcome(
   context: Observed,
   { ended, undoId }: Outcome,
   ports: PipelinePorts,
-): Promise<Result<void>> {
-  if (!context.effect) {
-    void recordLook(context, ended, ports)
-    return ok(undefined)
-  }
-  return ports.audit.append({ ...auditFields(context), kind: 'result', outcome: ended, undoId }, 'now')
+): Promise<Result<void>> | null {
+  if (context.effect)
+    return ports.audit.append({ ...auditFields(context), kind: 'result', outcome: ended, undoId }, 'now')
+  void recordLook(context, ended, ports)
+  return null
 }
 
 /**

@@ -17,16 +17,18 @@ import type { PipelinePorts } from './ports.ts'
 const restartCountdownMs = 120_000
 
 /** Reads the findings of the result; after a change, looks at the PC again and says whether it helped. */
-export const verify: Stage<Ran, Verified> = (context, ports) => {
+export const verify: Stage<Ran, Shown> = (context, ports) => {
   const { tool, record, args, runner, before } = context
   const assessment = ports.assessor.assess(tool, { record, args, nowMs: runner.now() })
-  const assessed = { ...context, assessment, proof: null }
-  return before === null ? assessed : withProof(assessed, before, ports)
+  return before === null ? { assessment, proof: null } : withProof(context, { before, assessment }, ports)
 }
 
-async function withProof(context: Verified, before: Observation, ports: PipelinePorts): Promise<Verified> {
+type Shown = Pick<Verified, 'assessment' | 'proof'> & Partial<Pick<Verified, 'undoId'>>
+type Assessed = Pick<Verified, 'assessment'> & { readonly before: Observation }
+
+async function withProof(context: Ran, { before, assessment }: Assessed, ports: PipelinePorts): Promise<Shown> {
   const proof = await prove(context, before, ports)
-  return { ...context, proof, undoId: await undoLeft(context, ports) }
+  return { assessment, proof, undoId: await undoLeft(context, ports) }
 }
 
 /** Time passed while the proof was waited for: what can no longer be undone is not offered. */

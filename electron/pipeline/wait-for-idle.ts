@@ -4,7 +4,7 @@ import { appError } from '../kernel/result.ts'
 import { idleAfterMs, type IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import type { ConsentStep } from './consent.ts'
-import { deny, type Confirmed, type Ending, type Undoing } from './call-context.ts'
+import { deny, nothing, type Confirmed, type Ending, type Nothing, type Stage, type Undoing } from './call-context.ts'
 import type { QueuePlace } from './idle-queue.ts'
 import type { PipelinePorts } from './ports.ts'
 
@@ -12,14 +12,12 @@ import type { PipelinePorts } from './ports.ts'
  * Holds back a disruptive fix until the PC is idle, the person says "now" or "not today", or the approval runs out.
  * No timer starts it: only the idle PC or the person does.
  */
-export function waitForIdle<Context extends Confirmed>(
-  context: Context,
-  ports: PipelinePorts,
-): Promise<Context | Ending> | Context {
-  return context.tool.access.requiresIdleCheck && context.effect ? inQueue(context, ports) : context
-}
+export const waitForIdle: Stage<Confirmed, Waited | Nothing> = (context, ports) =>
+  context.tool.access.requiresIdleCheck && context.effect ? inQueue(context, ports) : nothing
 
-async function inQueue<Context extends Confirmed>(context: Context, ports: PipelinePorts): Promise<Context | Ending> {
+type Waited = Pick<Confirmed, 'waited'> & Partial<Pick<Confirmed, 'begunAt'>>
+
+async function inQueue(context: Confirmed, ports: PipelinePorts): Promise<Waited | Ending> {
   const place = ports.idleQueue.add(context.call.id)
   const stop = anySignal([context.signal, place.answered])
   try {
@@ -30,24 +28,24 @@ async function inQueue<Context extends Confirmed>(context: Context, ports: Pipel
   }
 }
 
-async function watch<Context extends Confirmed>(
-  context: Context,
+async function watch(
+  context: Confirmed,
   ports: PipelinePorts,
   { place, stop }: { readonly place: QueuePlace; readonly stop: AbortSignal },
-): Promise<Context | Ending> {
+): Promise<Waited | Ending> {
   const { call, tool, runner, signal } = context
   const since = ports.clock.now()
   const sinceOnPc = runner.now()
   let shown: Shown | null = null
   for (;;) {
-    if (place.given() === 'now') return { ...context, waited: true, begunAt: ports.clock.now() }
+    if (place.given() === 'now') return { waited: true, begunAt: ports.clock.now() }
     if (place.given() === 'not_today') return deny(context, ports, [appError('postponed', { tool: tool.name })])
     if (signal.aborted) return deny(context, ports, [appError('cancelled', { tool: tool.name })])
     if (isTooLate(context, runner.now() - sinceOnPc, ports)) {
       return deny(context, ports, [appError('approval_expired', { tool: tool.name })])
     }
     const state = await ports.idle.state(context.check)
-    if (state.idle) return { ...context, waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
+    if (state.idle) return { waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
     const quiet = quietOf(state, ports.clock.now())
     place.waits({ step: stepOf(context, ports), reason: state.reason })
     if (isNews(shown, { reason: state.reason, quiet })) {
