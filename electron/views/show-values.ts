@@ -43,6 +43,11 @@ export function showDuration(durationMs: number, locale: string): string {
   return withUnit(sign * Math.floor(minutes / minutesPerDay), 'day', locale)
 }
 
+/** How long something took: what is over at once is told in milliseconds. */
+export function showTimeTaken(durationMs: number, locale: string): string {
+  return Math.abs(durationMs) < 1000 ? withUnit(durationMs, 'millisecond', locale) : showDuration(durationMs, locale)
+}
+
 type Part = readonly [unit: string, value: number]
 
 function inTwo([unit, value]: Part, [smaller, rest]: Part, locale: string): string {
@@ -103,7 +108,7 @@ function showMeasured(value: number, unit: string, locale: string): string | nul
   const bytes = bytesPerUnit[unit]
   if (bytes !== undefined) return showBytes(value * bytes, locale)
   const ms = msPerUnit[unit]
-  if (unit === 'ms' && Math.abs(value) < 1000) return withUnit(value, 'millisecond', locale)
+  if (unit === 'ms') return showTimeTaken(value, locale)
   if (ms !== undefined) return showDuration(value * ms, locale)
   const known = plainUnits[unit]
   if (known !== undefined) return withUnit(value, known, locale)

@@ -69,5 +69,6 @@ export const helpEn = {
   'help.option.approve': 'approve this step that is hard to undo',
   'help.option.now': 'don’t wait until the PC is free',
   'help.option.know': 'a value that a check needs, such as host_name=server',
+  'help.metrics': 'how the calls of each tool went and how long they took',
   'help.history.delete': 'delete one chat or run, or everything that is kept',
 } as const

@@ -71,5 +71,6 @@ export const helpZh: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.option.approve': '同意这个难以撤销的步骤',
   'help.option.now': '不等到电脑空闲',
   'help.option.know': '检查需要的值，例如 host_name=server',
+  'help.metrics': '每个工具的调用次数、错误和用时',
   'help.history.delete': '删除一个对话或一次运行，或删除保存的全部内容',
 }

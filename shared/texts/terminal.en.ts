@@ -133,6 +133,10 @@ export const terminalEn = {
   'stats.byCategory': 'By category',
   'stats.byNetwork': 'By network',
   'stats.disabled': 'Not available',
+  'metrics.counts':
+    '{calls, plural, one {# call} other {# calls}}{errors, plural, =0 {} one {, # error} other {, # errors}}{refused, plural, =0 {} other {, # refused}}',
+  'metrics.times': '{counts}; usually {usual}, 95 of 100 within {slow}',
+  'metrics.row': '{title} ({tool}): {said}',
   'mode.now': 'Network mode: {mode} ({source})',
   'mode.changed': 'Network mode is now {mode}.',
   'config.confirmed': 'These settings count from now on:',

@@ -134,6 +134,10 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'stats.byCategory': '분류별',
   'stats.byNetwork': '네트워크별',
   'stats.disabled': '사용할 수 없음',
+  'metrics.counts':
+    '{calls}회 실행{errors, plural, =0 {} other {, 오류 #회}}{refused, plural, =0 {} other {, 거부 #회}}',
+  'metrics.times': '{counts}; 보통 {usual}, 100번 중 95번은 {slow} 안에 끝남',
+  'metrics.row': '{title}({tool}): {said}',
   'mode.now': '네트워크 모드: {mode} ({source})',
   'mode.changed': '네트워크 모드를 바꾸었습니다: {mode}',
   'config.confirmed': '이제부터 이 설정을 사용합니다:',

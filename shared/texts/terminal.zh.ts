@@ -128,6 +128,10 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'stats.byCategory': '按类别',
   'stats.byNetwork': '按网络',
   'stats.disabled': '不可用',
+  'metrics.counts':
+    '调用 {calls} 次{errors, plural, =0 {} other {，出错 # 次}}{refused, plural, =0 {} other {，被拒绝 # 次}}',
+  'metrics.times': '{counts}；通常 {usual}，100 次中有 95 次不超过 {slow}',
+  'metrics.row': '{title}（{tool}）：{said}',
   'mode.now': '网络模式：{mode}（{source}）',
   'mode.changed': '网络模式现在为 {mode}。',
   'config.confirmed': '从现在起使用这些设置：',

@@ -116,6 +116,14 @@ describe('data of the commands', () => {
     expect(Object.keys(found).sort()).toEqual(['available', 'byCategory', 'byNetwork', 'disabled', 'mode', 'total'])
   })
 
+  test('metrics', async () => {
+    await run(['run', 'check_printers', '--json', ...simulated(data)])
+    const rows = dataOf<Rows>(await run(['metrics', '--json', ...simulated(data)]))
+    expect(rows).toContainEqual(expect.objectContaining({ tool: 'check_printers', errors: 0, refused: 0 }))
+    const person = await run(['metrics', ...simulated(data)])
+    expect(person.stdout).toMatch(/Printers \(check_printers\): \d+ calls?; usually .+, 95 of 100 within /)
+  })
+
   test('show', async () => {
     const shown = await run(['show', 'clear_print_queue', '--json', ...simulated(data)])
     expect(dataOf(shown)).toMatchObject({ name: 'clear_print_queue', arguments: [], undo: 'automatic' })

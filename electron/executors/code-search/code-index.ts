@@ -81,10 +81,10 @@ export function createCodeIndex(saved?: SavedCodeIndex): CodeIndex {
         prefix: (word) => word.length > prefixAboveLetters,
         ...(where ? { filter: ({ file }) => where(String(file)) } : {}),
       })
-      return found.slice(0, maxResults).map(({ file, name, firstLine, lastLine, score }) => ({
-        ...({ file, name, firstLine, lastLine } as CodePlace),
-        score,
-      }))
+      return found.slice(0, maxResults).map((match) => {
+        const { file, name, firstLine, lastLine } = match as typeof match & CodePlace
+        return { file, name, firstLine, lastLine, score: match.score }
+      })
     },
     pieces: () => index.documentCount,
     save: () => ({

@@ -29,6 +29,7 @@ import {
   listWorkspaces,
   removeWorkspace,
 } from './commands/settings.ts'
+import { metrics } from './commands/metrics.ts'
 import { listFaults, listProfiles, listScenarios } from './commands/simulation.ts'
 import { watch } from './commands/watch.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
@@ -223,6 +224,7 @@ export const commandSpecs: readonly CommandSpec[] = [
     description: 'help.history.delete',
     run: (context, [id]) => deleteRecords(context, id ?? null),
   },
+  { name: 'metrics', description: 'help.metrics', run: (context) => metrics(context) },
   {
     name: 'show-call',
     arguments: '<callId>',
