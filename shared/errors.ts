@@ -119,6 +119,7 @@ export const errorCodes = {
   no_longer_needed: { kind: 'denied', number: 'DM-GATE-7', data: {} },
   object_changed: { kind: 'denied', number: 'DM-GATE-9', data: {} },
   would_lose: { kind: 'denied', number: 'DM-GATE-10', data: {} },
+  changed_since_preview: { kind: 'denied', number: 'DM-GATE-11', data: {} },
   check_failed: { kind: 'execution', number: 'DM-PLAN-2', data: {} },
   answer_needed: { kind: 'validation', number: 'DM-PLAN-3', data: { slot: 'text' } },
   not_diagnostic: { kind: 'denied', number: 'DM-PLAN-1', data: { tool: 'text' } },

@@ -2,6 +2,7 @@ import type { Arguments, CheckReport, FixPlan, FixReason, ProposedFix } from '..
 import type { AppError } from '../../shared/errors.ts'
 import type { Loss } from '../contract/call-object.ts'
 import type { Tool } from '../contract/define-tool.ts'
+import { pinnedArgs } from '../contract/pinned-args.ts'
 import { appError } from '../kernel/result.ts'
 import type { CheckRunner } from '../pipeline/check-outcome.ts'
 import { nameObject } from '../pipeline/name-object.ts'
@@ -40,8 +41,9 @@ export async function offerFix(
   for (const args of proposals) {
     const dry = fix.preview ? await dryRun(fix, args, proposing) : null
     if (dry && 'reason' in dry) return dry
-    const real = realArgs(fix, args)
     const preview = dry?.result ?? null
+    const real = preview === null ? realArgs(fix, args) : pinnedArgs(fix, realArgs(fix, args), preview)
+    if (real === null) return { reason: appError('changed_since_preview', { tool: fix.name }) }
     proposed.push({
       tool: fix.name,
       args: real,

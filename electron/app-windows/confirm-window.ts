@@ -86,7 +86,8 @@ function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps
   const main = parent()
   const zoomFactor = main?.webContents.getZoomFactor() ?? 1
   const { workArea } = main === null ? screen.getPrimaryDisplay() : screen.getDisplayMatching(main.getBounds())
-  const size = { ...confirmSize(zoomFactor, workArea), minWidth: 480, minHeight: 480 }
+  const hasDiffs = view.steps.some(({ diffs }) => diffs.length > 0)
+  const size = { ...confirmSize(zoomFactor, workArea, hasDiffs), minWidth: 480, minHeight: 480 }
   const above = main?.isVisible() ? { parent: main } : {}
   const own = { ...size, minimizable: false, maximizable: false, backgroundColor: backgrounds[view.theme], ...above }
   const page = { preload: path.join(built, 'preload-confirm.cjs'), partition, zoomFactor }

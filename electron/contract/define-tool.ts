@@ -98,6 +98,13 @@ export type Preview = {
   readonly worthwhileWhen: string
   /** What a person checks before saying yes: a list of the result, its fields, and the field with the number of all. */
   readonly list?: { readonly field: string; readonly name: string; readonly bytes: string; readonly total: string }
+  /** The difference that it would make to texts: a list of the result, and the fields with a name and a unified diff. */
+  readonly diffs?: { readonly field: string; readonly name: string; readonly text: string }
+  /**
+   * A yes is for exactly what the preview showed: hidden arguments, each filled in with a field of its result. Looked at again before
+   * anything is begun; the step itself refuses with `changed_since_preview` what differs by then.
+   */
+  readonly pins?: Readonly<Record<string, string>>
 }
 
 export type ToolTexts = {

@@ -24,6 +24,8 @@ export type Requested = {
   readonly runner: Runner
   /** Runs a check that belongs to this call: a precondition, a proof, the look at the person's presence. */
   readonly check: CheckRunner
+  /** The same for a call whose refusal matters too. */
+  readonly attempt: (tool: string, args: unknown) => Promise<EndedCall>
 }
 
 export type UndoRequested = Omit<Requested, 'request'> & { readonly request: UndoRequest }
@@ -35,6 +37,8 @@ export type Validated = Resolved & {
   readonly effect: boolean
   /** When work on it began; waiting for a person, for rights or for a free PC begins it anew. */
   readonly begunAt: number
+  /** What its dry run said, where that is part of the yes. */
+  readonly preview?: Readonly<Record<string, unknown>>
 }
 export type Decided = Validated & { readonly decision: Exclude<Decision, { answer: 'deny' }> }
 export type Confirmed = Validated & {

@@ -19,11 +19,12 @@ const notAsked: Given = Object.freeze({ approval: null, waited: false })
 /** Gets a person's yes where the rules ask for one: given with the plan, or now. */
 export const confirm: Stage<Decided, Given> = (context, ports) => {
   if (context.decision.answer === 'allow') return notAsked
-  const { call, tool, args, request, decision } = context
+  const { call, tool, args, request, decision, preview } = context
   const { target } = context.runner
   const digest = ports.consent.digestOf({ tool, args }, request.caller, target)
   const object = call.object ? { object: call.object } : {}
-  const step = { tool, args, target, ...object, digest, reasons: decision.reasons }
+  const shown = { ...object, ...(preview ? { preview } : {}) }
+  const step = { tool, args, target, ...shown, digest, reasons: decision.reasons }
   const given = ports.consent.given(step, request.caller)
   if (given) return { approval: given, waited: false }
   // Nobody asked for it, so nobody is asked.

@@ -20,7 +20,7 @@ import { storedUndo } from './stored-undo.ts'
 
 /** Finds the record of the fix. Only a person may undo one. */
 export const resolveUndo: Stage<UndoRequested, Undoing> = async (context, ports) => {
-  const { call, request, signal, runner, check } = context
+  const { call, request, signal, runner, check, attempt } = context
   const { undoes, caller } = request
   const stored = await storedUndo(undoes, ports)
   if (!stored.ok) return deny(context, ports, [isPerson(caller) ? stored.error : personRequired(request)])
@@ -33,6 +33,7 @@ export const resolveUndo: Stage<UndoRequested, Undoing> = async (context, ports)
     signal,
     runner,
     check,
+    attempt,
     tool,
     args,
     effect: true,

@@ -4,13 +4,14 @@ import { appError } from '../kernel/result.ts'
 import { begin } from './begin.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkPreconditions } from './check-preconditions.ts'
+import { pinPreview, samePreview } from './pin-preview.ts'
 import { confirm, confirmUndo } from './confirm.ts'
 import { decideAgain } from './decide-again.ts'
 import { decideFirst } from './decide-call.ts'
 import { decideUndo, decideUndoAgain, resolveUndo } from './decide-undo.ts'
 import { elevate } from './elevate.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import { deny, nothing, type Verified } from './call-context.ts'
+import { deny, nothing, type Requested, type Verified } from './call-context.ts'
 import { nameBefore, sameObject } from './name-object.ts'
 import { observeBefore } from './observe.ts'
 import { outcomeOf } from './outcome-notification.ts'
@@ -40,11 +41,13 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(begin)
     .then(checkPreconditions)
     .then(nameBefore)
+    .then(pinPreview)
     .then(confirm)
     .then(waitForIdle)
     .then(elevate)
     .then(begin)
     .then(decideAgain)
+    .then(samePreview)
     .then(observeBefore)
     .then(sameObject)
     .then(runRecorded)
@@ -63,8 +66,8 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
   const runOn = (target: Target, { call, request, signal }: Asked): Promise<EndedCall> => {
     const runner = ports.runners.serving(target)
     if (runner === null) return Promise.resolve(deny({ call }, ports, [appError('other_pc')]).ended)
-    const check = checksOf(call, request, (nested) => submit({ ...nested, target }, signal))
-    const common = { call, signal, runner, check }
+    const attempt = nestedCalls(call, request, (nested) => submit({ ...nested, target }, signal))
+    const common = { call, signal, runner, attempt, check: checksOf(attempt) }
     return request.intent === 'undo'
       ? undoStages.run({ ...common, request }, ports, (undone) => undone.ended)
       : runStages.run({ ...common, request }, ports, succeeded(ports))
@@ -85,16 +88,20 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
   return { submit }
 }
 
-/** Runs checks that belong to a call: its preconditions, its proof, the look at the person's presence. */
-function checksOf(
+/** Calls that belong to a call: its preconditions, its dry run, its proof, the look at the person's presence. */
+function nestedCalls(
   call: ProposedCall,
   request: CallRequest,
   submit: (nested: CallRequest) => Promise<EndedCall>,
-): CheckRunner {
+): Requested['attempt'] {
   const context = request.intent === 'undo' ? undefined : request.context
   const belongs = { caller: request.caller, parentId: call.id, ...conversationOf(request) }
+  return (tool, args) => submit({ tool, args, ...belongs, ...(context ? { context } : {}) })
+}
+
+function checksOf(attempt: Requested['attempt']): CheckRunner {
   return async (tool, args) => {
-    const ended = await submit({ tool, args, ...belongs, ...(context ? { context } : {}) })
+    const ended = await attempt(tool, args)
     if (ended.state !== 'succeeded') return null
     const { result, unavailable, verdict, findings } = ended
     return { record: { result, unavailable }, assessment: { verdict, findings }, args: ended.args }

@@ -1,7 +1,7 @@
 import { checkCondition } from '../../shared/condition/check.ts'
 import type { ObjectShape } from '../../shared/condition/shape.ts'
 import { locales, type LocalizedText } from '../../shared/domain/locale.ts'
-import { argumentFacts } from '../contract/argument-facts.ts'
+import { argumentFacts, type ArgumentFacts } from '../contract/argument-facts.ts'
 import { checkBinding } from '../contract/check-binding.ts'
 import { checkCompared } from '../contract/check-compared.ts'
 import { checkTracked } from '../contract/check-tracked.ts'
@@ -105,7 +105,15 @@ const schemas: Rule = ({ args, preview }) => [
     preview === undefined || argumentFacts({ args }).get(preview.argument)?.default?.value === true,
     'a preview is an argument that is on by itself',
   ),
+  ...unless(
+    Object.keys(preview?.pins ?? {}).every((name) => isForTheProgram(argumentFacts({ args }).get(name))),
+    'what a preview pins is hidden, and null where nothing was seen',
+  ),
 ]
+
+function isForTheProgram(facts: ArgumentFacts | undefined): boolean {
+  return facts?.isHidden === true && facts.default?.value === null
+}
 
 const findings: Rule = ({ findings: rules }) => {
   const ids = rules.map(({ id }) => id)

@@ -155,6 +155,43 @@ describe('no yes without having seen', () => {
   })
 })
 
+describe('what it makes of a text', () => {
+  const editOf = (lines: ConfirmationView['steps'][number]['diffs'][number]['lines']): ConfirmationView => {
+    const asked = askedAbout('x', false)
+    const diffs = [{ name: 'notes\u202E.txt', removed: 1, added: 1, lines }]
+    return { ...asked, steps: asked.steps.map((one) => ({ ...one, diffs })) }
+  }
+  const added = (after: number, text: string) => ({ kind: 'added', after, text }) as const
+
+  test('is in sight line by line, by sign and number, before every detail', () => {
+    const html = pageOf(
+      editOf([{ kind: 'gap', count: 11 }, { kind: 'removed', before: 12, text: 'a=1' }, added(12, 'a=2')]),
+    )
+    const [before = ''] = html.split('<details')
+    expect(before).toContain('11 unchanged')
+    expect(before).toMatch(/class="removed"><span class="number">12<.*aria-label="removed".*a=1/)
+    expect(before).toMatch(/class="added"><span class="number">12<.*aria-label="added".*a=2/)
+    expect(html).not.toContain('\u202E')
+    expect(html).not.toContain('Show all')
+  })
+
+  test('cannot hide, reorder or end itself, and is no part of the page', () => {
+    const html = pageOf(editOf([added(1, '\u202E<b>\u200B</li><button>\tX')]))
+    expect(html).not.toMatch(/[\u202E\u200B]|<b>&lt;|<b><span class="shown/)
+    expect(html).toContain('U+202E')
+    expect(html.match(/<button/g)).toHaveLength(pageOf(askedAbout('x', false)).match(/<button/g)?.length ?? 0)
+  })
+
+  test('is folded where it is long, all of it there, and nothing starts before its end was in sight', () => {
+    const html = pageOf(editOf(Array.from({ length: 300 }, (_, index) => added(index + 1, `line ${index + 1}`))))
+    expect(html).toContain('diff-lines folded')
+    expect(html).toContain('Show all')
+    expect(html).toContain('line 300')
+    expect(html.match(/data-end=""/g)).toHaveLength(2)
+    expect(buttons(html).at(-1)).toContain('aria-disabled="true"')
+  })
+})
+
 test('a setting is asked with two answers, its value and no word of duration', () => {
   const html = pageOf({ ...sampleQuestions.hostile, kind: 'setting' })
   expect(buttons(html)).toHaveLength(2)

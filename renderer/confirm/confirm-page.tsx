@@ -10,6 +10,7 @@ import { describingIds, Facts, StepBadges } from './confirm-facts.tsx'
 import { ConfirmFrame } from './confirm-frame.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import { EndMark } from './exact-value.tsx'
+import { FileDiffs } from './file-diff.tsx'
 import { RememberChoice } from './remember-choice.tsx'
 import { useAnswer, type Answer, type Remember } from './use-answer.ts'
 import { useSeen } from './use-seen.ts'
@@ -99,6 +100,7 @@ function Sentence({ request, text, id }: PartProps & { readonly id: string }): R
         </p>
         <StepBadges step={first} text={text} />
         {first.command !== null && <CommandClass command={first.command} text={text} />}
+        <FileDiffs diffs={first.diffs} text={text} />
       </>
     )
   }
@@ -132,6 +134,7 @@ function Question({ request, text, id }: PartProps & { readonly id: string }): R
             <PlainText text={step.what} />
           </p>
           {step.command !== null && <CommandClass command={step.command} text={text} />}
+          <FileDiffs diffs={step.diffs} text={text} />
           <Facts step={step} kind={kind} text={text} look="mini" id={`${id}-${String(index)}`} />
         </li>
       ))}

@@ -12,19 +12,7 @@ type ExactValueProps = {
 
 /** A value as it will be used, whole and from left to right as it is stored: nothing in it can change the order in which it reads. */
 export function ExactValue({ argument: { label, value, free }, text }: ExactValueProps): ReactNode {
-  const exact = (
-    <bdo dir="ltr" className="exact">
-      {exactPieces(value).map(({ kind, text: piece }, index) => {
-        if (kind === 'text') return piece
-        const said = kind === 'character' ? 'ui.confirm.hidden' : 'ui.confirm.lookalike'
-        return (
-          <span key={index} className={marks[kind]} role="img" aria-label={text(said, { code: piece })} title={piece}>
-            {piece}
-          </span>
-        )
-      })}
-    </bdo>
-  )
+  const exact = <ExactText value={value} text={text} />
   return (
     <>
       {free ? (
@@ -45,6 +33,25 @@ export function ExactValue({ argument: { label, value, free }, text }: ExactValu
         <ValueNote note={text('ui.confirm.lookalikes')} />
       )}
     </>
+  )
+}
+
+type ExactTextProps = { readonly value: string; readonly text: ConfirmText }
+
+/** What is written as it is, from left to right; what would not be seen by its number. */
+export function ExactText({ value, text }: ExactTextProps): ReactNode {
+  return (
+    <bdo dir="ltr" className="exact">
+      {exactPieces(value).map(({ kind, text: piece }, index) => {
+        if (kind === 'text') return piece
+        const said = kind === 'character' ? 'ui.confirm.hidden' : 'ui.confirm.lookalike'
+        return (
+          <span key={index} className={marks[kind]} role="img" aria-label={text(said, { code: piece })} title={piece}>
+            {piece}
+          </span>
+        )
+      })}
+    </bdo>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../domain/locale.ts'
 import type { Risk } from '../domain/tool-manifest.ts'
+import type { FileDiffView } from './diff-view.ts'
 import type { ChangeView, ListView } from './step-facts.ts'
 import type { CallView } from './views.ts'
 
@@ -53,6 +54,8 @@ export type ConfirmationView = {
     /** Of an undo: the stored values that it goes by, to the letter. */
     readonly stored: readonly { readonly label: string; readonly value: string }[]
     readonly list: ListView | null
+    /** What it makes of texts, line by line; of an undo, what undoing it does. */
+    readonly diffs: readonly FileDiffView[]
     readonly changes: readonly Pick<ChangeView, 'label' | 'before' | 'planned'>[]
   }[]
 }

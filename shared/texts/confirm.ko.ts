@@ -71,4 +71,14 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.fact.noUndo': '더 이상 되돌릴 수 없는 복구',
   'ui.confirm.hint.delete':
     'Esc 키를 누르면 삭제하지 않습니다. Enter 키로는 삭제되지 않습니다. 선택하기 전에는 아무것도 삭제되지 않습니다.',
+  'ui.confirm.diff': '바뀌는 내용',
+  'ui.confirm.diff.view': '보기',
+  'ui.confirm.diff.one': '한 열로',
+  'ui.confirm.diff.two': '나란히',
+  'ui.confirm.diff.all': '모두 보기',
+  'ui.confirm.diff.less': '접기',
+  'ui.confirm.diff.removed': '삭제',
+  'ui.confirm.diff.added': '추가',
+  'ui.confirm.diff.same': '변경 없음 {count}줄',
+  'ui.confirm.diff.sum': '{removed}줄 삭제, {added}줄 추가',
 }

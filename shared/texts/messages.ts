@@ -17,6 +17,9 @@ import { confirmZh } from './confirm.zh.ts'
 import { desktopEn } from './desktop.en.ts'
 import { desktopKo } from './desktop.ko.ts'
 import { desktopZh } from './desktop.zh.ts'
+import { diffEn } from './diff.en.ts'
+import { diffKo } from './diff.ko.ts'
+import { diffZh } from './diff.zh.ts'
 import { errorsEn } from './errors.en.ts'
 import { repairErrorsEn } from './repair-errors.en.ts'
 import { errorsKo } from './errors.ko.ts'
@@ -75,6 +78,7 @@ const en = {
   ...watchEn,
   ...confirmEn,
   ...desktopEn,
+  ...diffEn,
   ...firstScreenEn,
   ...frameEn,
   ...helpEn,
@@ -109,6 +113,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...watchKo,
     ...confirmKo,
     ...desktopKo,
+    ...diffKo,
     ...firstScreenKo,
     ...frameKo,
     ...helpKo,
@@ -133,6 +138,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...watchZh,
     ...confirmZh,
     ...desktopZh,
+    ...diffZh,
     ...firstScreenZh,
     ...frameZh,
     ...helpZh,

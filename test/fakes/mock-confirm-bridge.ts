@@ -39,6 +39,7 @@ const resetSteps: readonly Step[] = [
     stored: [],
     list: null,
     changes: [],
+    diffs: [],
   },
 ]
 
@@ -59,6 +60,7 @@ const planSteps: readonly Step[] = [
     stored: [],
     list: null,
     changes: [],
+    diffs: [],
   },
   {
     title: 'Restart a network adapter',
@@ -76,6 +78,7 @@ const planSteps: readonly Step[] = [
     stored: [],
     list: null,
     changes: [],
+    diffs: [],
   },
 ]
 

@@ -4,6 +4,7 @@ import type { ConsentAnswer, ConsentPort, ConsentStep } from '../../pipeline/con
 import { asCalled } from '../../contract/as-called.ts'
 import { askForOne, askForSome, askYesOrNo } from './ask-on-terminal.ts'
 import { callTitle } from '../../views/call-words.ts'
+import { paintedDiff } from './show-diff.ts'
 import { previewLines, undoLines } from './show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
@@ -89,7 +90,8 @@ async function agreesToUndo(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (options.json) return true
-  for (const line of steps.flatMap((step) => linesOf(step, translator))) terminal.note(line)
+  for (const line of steps.flatMap((step) => linesOf(step, translator)))
+    terminal.note(paintedDiff(line, terminal.noteColors))
   if (!terminal.interactive || options.yes) return true
   const question = { question: translator.text('confirm.question'), yes: translator.text('confirm.yes'), signal }
   const answer = await askYesOrNo(question, { terminal, translator })
@@ -103,7 +105,7 @@ async function askOne(
   signal: AbortSignal,
 ): Promise<'approve' | 'refuse' | 'not_today'> {
   const { translator, terminal } = deps
-  for (const line of linesOf(step, translator)) terminal.warn(line)
+  for (const line of linesOf(step, translator)) terminal.warn(paintedDiff(line, terminal.noteColors))
   const choices = [
     { value: 'refuse', label: translator.text('confirm.refuse') },
     { value: 'not_today', label: translator.text('confirm.notToday') },

@@ -15,10 +15,17 @@ import { canonicalJson } from '../../kernel/canonical-json.ts'
 import type { WordedCall } from '../../views/call-words.ts'
 import { exactly, inStoredOrder } from '../../views/harmless.ts'
 import { noticeWords, undoWords } from '../../views/notice-words.ts'
+import { diffViews } from '../../views/diff-view.ts'
 import { previewList, previewText } from '../../views/preview-text.ts'
 import { undoValues } from '../../views/undo-values.ts'
+import { cutAt, diffLines } from './show-diff.ts'
 
-type Shown = WordedCall & { readonly tool: Tool; readonly digest: string }
+type Shown = WordedCall & {
+  readonly tool: Tool
+  readonly digest: string
+  /** What a dry run said. */
+  readonly preview?: Readonly<Record<string, unknown>> | null
+}
 
 function rowOf(key: MessageKey, value: string, translator: Translator): string {
   return `    ${labelled(translator.text(key), value, translator.locale)}`
@@ -26,7 +33,7 @@ function rowOf(key: MessageKey, value: string, translator: Translator): string {
 
 /** Everything a person must know before saying yes: from metadata and validated arguments only. A chat takes no digest. */
 export function previewLines(
-  { tool: asked, args, object, digest }: Shown,
+  { tool: asked, args, object, digest, preview = null }: Shown,
   translator: Translator,
   isChat = false,
 ): readonly string[] {
@@ -44,6 +51,7 @@ export function previewLines(
     ...(words.undo === null ? [] : [row('fix.undo', words.undo)]),
     ...(command === null ? [] : commandClassLines(command, translator).map((line) => `    ${line}`)),
     ...argumentLines({ tool, args }, translator),
+    ...(preview === null ? [] : diffLines(diffViews(tool, preview), translator)),
     ...(tool.access.risk === 'elevated' && !isChat
       ? [`    ${translator.text('confirm.needsDigest', { digest })}`]
       : []),
@@ -105,6 +113,7 @@ export function undoLines(
     ...(words.lose === null ? [] : [rowOf('fix.lose', words.lose, translator)]),
     ...(words.undoes === null ? [] : [rowOf('undo.undoes', words.undoes, translator)]),
     ...storedLines(undoValues(tool, kept, translator), translator),
+    ...diffLines(diffViews(tool, kept, 'backwards'), translator),
   ]
 }
 
@@ -171,18 +180,5 @@ function wholeLines(value: string): readonly string[] {
 }
 
 function rowsOf(line: string): readonly string[] {
-  const rows: string[] = []
-  let row = ''
-  let columns = 0
-  for (const character of line) {
-    const width = (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2
-    if (columns + width > rowColumns) {
-      rows.push(row)
-      row = ''
-      columns = 0
-    }
-    row += character
-    columns += width
-  }
-  return [...rows, row].map((each) => `    | ${each}`)
+  return cutAt(line, rowColumns).map((each) => `    | ${each}`)
 }

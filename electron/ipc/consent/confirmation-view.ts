@@ -4,6 +4,7 @@ import { asCalled } from '../../contract/as-called.ts'
 import { commandOf, withCommandNotice } from '../../policy/commands/command-of-call.ts'
 import { commandView } from '../../views/command-words.ts'
 import { noticeWords, undoWords } from '../../views/notice-words.ts'
+import { diffViews } from '../../views/diff-view.ts'
 import { previewList } from '../../views/preview-text.ts'
 import { undoValues } from '../../views/undo-values.ts'
 import type { Tool } from '../../contract/define-tool.ts'
@@ -49,6 +50,7 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
     const free = freeArguments(tool)
     return {
       ...wordsOf(tool, { args, object }, translator.locale),
+      diffs: kept === undefined ? diffViews(tool, preview ?? {}) : diffViews(tool, kept, 'backwards'),
       list: preview === null ? null : previewList(tool, preview, { translator }),
       command: command === null ? null : commandView(command, translator),
       risk: tool.access.risk,

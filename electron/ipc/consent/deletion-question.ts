@@ -45,5 +45,6 @@ export function deletionStep(
     list:
       items.length === 0 ? null : { items, more: more > 0 ? translator.text('preview.more', { count: more }) : null },
     changes: [],
+    diffs: [],
   }
 }

@@ -47,6 +47,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
     stored: [],
     list: null,
     changes: [],
+    diffs: [],
   }
 }
 
