@@ -13,9 +13,14 @@ export function diffViews(
   const all = shown[field]
   if (!Array.isArray(all)) return []
   return (all as readonly Values[]).map((one) => {
-    const lines = linesOf(String(one[text] ?? ''))
-    return viewOf(String(one[name] ?? ''), direction === 'forwards' ? lines : lines.map(turnedRound))
+    const lines = linesOf(textIn(one, text))
+    return viewOf(textIn(one, name), direction === 'forwards' ? lines : lines.map(turnedRound))
   })
+}
+
+function textIn(values: Values, field: string): string {
+  const value = values[field]
+  return typeof value === 'string' ? value : ''
 }
 
 function viewOf(name: string, lines: readonly DiffLine[]): FileDiffView {
