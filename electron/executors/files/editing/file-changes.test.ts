@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, link, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  stat,
+  symlink,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 
 import fc from 'fast-check'
@@ -8,8 +20,9 @@ import { describe, expect, test } from 'vitest'
 
 import { bundled, repositoryRoot } from '../../../../test/fakes/bundled.ts'
 import { createCountingIds, useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
-import { createFileChanges, type FileChange } from './file-changes.ts'
+import { backwards, createFileChanges } from './file-changes.ts'
 import { contentDigest, createKeptContents } from './kept-contents.ts'
+import type { FileChange } from './replace-file.ts'
 
 const newFolder = useTemporaryFolders()
 
@@ -30,16 +43,12 @@ async function open() {
     journalFolder,
     put: (name: string, text: string) => writeFile(at(name), text),
     holds: (name: string) => readFile(at(name), 'utf8'),
-    change: async (name: string, before: string, after: string): Promise<FileChange> => ({
+    change: async (name: string, before: string | null, after: string | null): Promise<FileChange> => ({
       file: at(name),
-      before: await kept.keep(Buffer.from(before)),
-      after: await kept.keep(Buffer.from(after)),
+      before: before === null ? null : await kept.keep(Buffer.from(before)),
+      after: after === null ? null : await kept.keep(Buffer.from(after)),
     }),
   }
-}
-
-function backwards({ file, before, after }: FileChange): FileChange {
-  return { file, before: after, after: before }
 }
 
 describe('changes of files', () => {
@@ -96,11 +105,84 @@ describe('changes of files', () => {
     expect(await place.holds('c')).toBe('one')
   })
 
+  test('a file comes into being and goes again, and never takes or loses what somebody else wrote', async () => {
+    const place = await open()
+    const created = await place.change('new', null, 'one')
+    expect(await place.changes.apply([created])).toEqual({ ok: true })
+    expect(await place.holds('new')).toBe('one')
+    expect(await place.changes.apply([created])).toMatchObject({ ok: false, problem: 'undo_conflict' })
+    await place.put('new', 'by somebody')
+    expect(await place.changes.apply([backwards(created)])).toMatchObject({ ok: false, problem: 'undo_conflict' })
+    expect(await place.holds('new')).toBe('by somebody')
+    await place.put('new', 'one')
+    expect(await place.changes.apply([backwards(created)])).toEqual({ ok: true })
+    expect(await readdir(place.files)).toEqual([])
+  })
+
+  test.skipIf(process.platform !== 'linux')('no file stays open, whatever came of a change', async () => {
+    const place = await open()
+    const openFiles = async () => {
+      const targets = (await readdir('/proc/self/fd')).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ''))
+      return (await Promise.all(targets)).filter((target) => target.startsWith(path.dirname(place.files)))
+    }
+    await place.put('a', 'one')
+    const change = await place.change('a', 'one', 'two')
+    for (const each of [change, change, backwards(change), await place.change('b', 'x', 'y')])
+      await place.changes.apply([each, await place.change(`new ${each.after}`, null, 'x')])
+    expect(await openFiles()).toEqual([])
+  })
+
+  test.skipIf(process.platform !== 'linux')(
+    'a folder that is swapped for a link in between leads nowhere',
+    async () => {
+      const place = await open()
+      const [inside, outside] = [place.at('inside'), path.join(path.dirname(place.files), 'outside')]
+      await mkdir(outside)
+      await mkdir(inside)
+      await writeFile(path.join(outside, 'a'), 'one')
+      await writeFile(path.join(inside, 'a'), 'one')
+      const change = { ...(await place.change('a', 'one', 'two')), file: path.join(inside, 'a') }
+      const ended = new AbortController()
+      const swap = (async () => {
+        while (!ended.signal.aborted) {
+          await rename(inside, place.at('aside'))
+          await symlink(outside, inside)
+          await new Promise((resolve) => setImmediate(resolve))
+          await unlink(inside)
+          await rename(place.at('aside'), inside)
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+      })()
+      for (let round = 0; round < 150; round += 1) {
+        const outcome = await place.changes.apply([change])
+        if (outcome.ok) await place.changes.apply([backwards(change)])
+      }
+      ended.abort()
+      await swap
+      expect(await readdir(outside)).toEqual(['a'])
+      expect(await readFile(path.join(outside, 'a'), 'utf8')).toBe('one')
+    },
+  )
+
+  test('what another process is at work on is not undone', async () => {
+    const place = await open()
+    await place.put('a', 'two')
+    const change = await place.change('a', 'one', 'two')
+    const at = (isRunning: boolean) =>
+      createFileChanges({ ...place, ids: createCountingIds(), processes: { own: 1, isRunning: () => isRunning } })
+    await mkdir(place.journalFolder)
+    await writeFile(path.join(place.journalFolder, '77-x.json'), JSON.stringify([change]))
+    expect(await at(true).recover()).toEqual([])
+    expect(await place.holds('a')).toBe('two')
+    expect(await at(false).recover()).toEqual([])
+    expect(await place.holds('a')).toBe('one')
+  })
+
   test('a content that was kept and is damaged is never written', async () => {
     const place = await open()
     await place.put('a', 'one')
     const change = await place.change('a', 'one', 'ONE')
-    await writeFile(path.join(path.dirname(place.files), 'kept', change.after), 'something else')
+    await writeFile(path.join(path.dirname(place.files), 'kept', change.after ?? ''), 'something else')
     expect(await place.changes.apply([change])).toMatchObject({ ok: false, problem: 'not_kept' })
     expect(await place.holds('a')).toBe('one')
     expect(await place.kept.take('../files/a')).toBeNull()
@@ -135,7 +217,7 @@ describe('changes of files', () => {
             const fits = directed.before === contentDigest(Buffer.from(text))
             expect((await place.changes.apply([directed])).ok).toBe(fits)
             if (fits) {
-              const now = Buffer.from((await place.kept.take(directed.after)) ?? []).toString()
+              const now = Buffer.from((await place.kept.take(directed.after ?? '')) ?? []).toString()
               if (each.kind === 'edit') model = { done: [...done, change], undone: [], text: now }
               else if (each.kind === 'undo') model = { done: done.slice(0, -1), undone: [...undone, change], text: now }
               else model = { done: [...done, change], undone: undone.slice(0, -1), text: now }

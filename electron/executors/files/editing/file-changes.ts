@@ -3,20 +3,22 @@ import { basename, dirname, join } from 'node:path'
 
 import type { Ids } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
-import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
-import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
+import { writeNewFile, type KeptContents } from './kept-contents.ts'
+import { digestOf, partEnding, replaceFile, type FileChange, type ReplaceProblem } from './replace-file.ts'
 
 export type FileChangesDeps = {
   readonly kept: KeptContents
   /** Where it stands what is about to be changed, until all of it is. */
   readonly journalFolder: string
   readonly ids: Pick<Ids, 'newId'>
+  /** Absent = this process, and those that the system knows. */
+  readonly processes?: Processes
 }
 
-/** One file with what it must hold now and what it is to hold, by SHA-256. Both contents are kept. */
-export type FileChange = { readonly file: string; readonly before: string; readonly after: string }
+/** Whose journals are left alone: those of processes that still run. */
+export type Processes = { readonly own: number; readonly isRunning: (pid: number) => boolean }
 
-export type ChangeProblem = 'undo_conflict' | 'other_names' | 'no_plain_file' | 'not_kept' | 'not_written'
+export type ChangeProblem = ReplaceProblem | 'other_names' | 'no_plain_file'
 
 export type ChangeOutcome =
   { readonly ok: true } | { readonly ok: false; readonly problem: ChangeProblem; readonly file: string }
@@ -30,8 +32,6 @@ export type FileChanges = {
   /** After a crash: undoes what was begun. Gives the files that hold what nobody here wrote; they are left as they are. */
   recover(): Promise<readonly string[]>
 }
-
-const partEnding = '.deskmedic-part'
 
 export function createFileChanges(deps: FileChangesDeps): FileChanges {
   return {
@@ -51,25 +51,23 @@ export function createFileChanges(deps: FileChangesDeps): FileChanges {
   }
 }
 
-async function problemOf(
-  { kept }: FileChangesDeps,
-  { file, before, after }: FileChange,
-): Promise<ChangeProblem | null> {
+async function problemOf({ kept }: FileChangesDeps, change: FileChange): Promise<ChangeProblem | null> {
+  const { file, before, after } = change
+  for (const sha256 of [before, after]) if (sha256 !== null && (await kept.take(sha256)) === null) return 'not_kept'
   const stats = await lstat(file).catch(() => null)
+  if (before === null) return stats === null ? null : 'undo_conflict'
   if (stats?.isFile() !== true) return 'no_plain_file'
   // A new file in its place would leave its other names with the old content.
   if (stats.nlink > 1) return 'other_names'
-  if ((await kept.take(before)) === null || (await kept.take(after)) === null) return 'not_kept'
   return (await digestOf(file)) === before ? null : 'undo_conflict'
 }
 
 async function applyAll(deps: FileChangesDeps, changes: readonly FileChange[]): Promise<ChangeOutcome> {
   const done: FileChange[] = []
   for (const change of changes) {
-    const problem = await replace(deps, change)
+    const problem = await replaceFile(change, deps)
     if (problem !== null) {
-      for (const each of done.reverse())
-        await replace(deps, { file: each.file, before: each.after, after: each.before })
+      for (const each of done.reverse()) await replaceFile(backwards(each), deps)
       return { ok: false, problem, file: change.file }
     }
     done.push(change)
@@ -77,44 +75,18 @@ async function applyAll(deps: FileChangesDeps, changes: readonly FileChange[]): 
   return { ok: true }
 }
 
-/**
- * The new content appears under the name as a whole, with the rights of the old file, or not at all. On Windows, where rights are a list of
- * their own, it has those that its folder hands down.
- */
-async function replace(
-  { kept, ids }: FileChangesDeps,
-  { file, before, after }: FileChange,
-): Promise<ChangeProblem | null> {
-  const part = join(dirname(file), `.${basename(file)}.${ids.newId()}${partEnding}`)
-  const bytes = await kept.take(after)
-  if (bytes === null) return 'not_kept'
-  try {
-    const { mode } = await lstat(file)
-    await writeNewFile(part, bytes, mode & 0o7777)
-    // Asked again at the last moment: writing took its time.
-    if ((await digestOf(file)) !== before) {
-      await rm(part, { force: true })
-      return 'undo_conflict'
-    }
-    await whileBusy(busyDelaysMs(process.platform), () => rename(part, file))
-    await syncFolder(dirname(file))
-    return null
-  } catch {
-    await rm(part, { force: true }).catch(() => undefined)
-    return 'not_written'
-  }
+/** What undoes a change. */
+export function backwards({ file, before, after }: FileChange): FileChange {
+  return { file, before: after, after: before }
 }
 
-async function digestOf(file: string): Promise<string | null> {
-  const bytes = await readFile(file).catch(() => null)
-  return bytes === null ? null : contentDigest(bytes)
-}
-
-async function writeJournal({ journalFolder, ids }: FileChangesDeps, changes: readonly FileChange[]): Promise<string> {
+/** Its name says which process is at work. */
+async function writeJournal(deps: FileChangesDeps, changes: readonly FileChange[]): Promise<string> {
+  const { journalFolder, ids } = deps
   await mkdir(journalFolder, { recursive: true, mode: 0o700 })
-  const id = ids.newId()
-  const part = join(journalFolder, `${id}.part`)
-  const journal = join(journalFolder, `${id}.json`)
+  const name = `${String(processesOf(deps).own)}-${ids.newId()}`
+  const part = join(journalFolder, `${name}.part`)
+  const journal = join(journalFolder, `${name}.json`)
   await writeNewFile(part, Buffer.from(JSON.stringify(changes)), 0o600)
   await rename(part, journal)
   await syncFolder(journalFolder)
@@ -124,17 +96,37 @@ async function writeJournal({ journalFolder, ids }: FileChangesDeps, changes: re
 async function recover(deps: FileChangesDeps): Promise<readonly string[]> {
   const names = await readdir(deps.journalFolder).catch(() => [])
   const foreign: string[] = []
-  for (const name of names) {
+  for (const name of names.filter((each) => !isAtWork(each, deps))) {
     const journal = join(deps.journalFolder, name)
     for (const change of name.endsWith('.json') ? await changesIn(journal) : []) {
       await removeParts(change.file)
       const holds = await digestOf(change.file)
-      if (holds === change.after) await replace(deps, { file: change.file, before: change.after, after: change.before })
+      if (holds === change.after) await replaceFile(backwards(change), deps)
       else if (holds !== change.before) foreign.push(change.file)
     }
     await rm(journal, { force: true })
   }
   return foreign
+}
+
+function isAtWork(name: string, deps: FileChangesDeps): boolean {
+  const { own, isRunning } = processesOf(deps)
+  const pid = Number(/^(\d+)-/.exec(name)?.[1] ?? own)
+  // What has the number of this process, and is found before its first change, is of one that had it before.
+  return pid !== own && isRunning(pid)
+}
+
+function processesOf({ processes }: FileChangesDeps): Processes {
+  return processes ?? { own: process.pid, isRunning: isRunningHere }
+}
+
+function isRunningHere(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 /** A journal has its name only once it is whole. */
@@ -150,7 +142,11 @@ async function changesIn(journal: string): Promise<readonly FileChange[]> {
 function isChange(value: unknown): value is FileChange {
   if (typeof value !== 'object' || value === null) return false
   const { file, before, after } = value as Readonly<Record<string, unknown>>
-  return typeof file === 'string' && typeof before === 'string' && typeof after === 'string'
+  return typeof file === 'string' && isContent(before) && isContent(after)
+}
+
+function isContent(value: unknown): value is string | null {
+  return value === null || typeof value === 'string'
 }
 
 async function removeParts(file: string): Promise<void> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { applyLineEdits, type LineEdit } from './line-edits.ts'
+import type { LineEdit } from '../../../contract/file-edits-port.ts'
+import { applyLineEdits } from './line-edits.ts'
 import { readTextContent, writeTextContent, type TextContent } from './text-content.ts'
 
 function contentOf(text: string): TextContent {

@@ -1,10 +1,5 @@
+import type { LineEdit } from '../../../contract/file-edits-port.ts'
 import { canHold, linesOf, type TextContent, type TextLine } from './text-content.ts'
-
-/** Lines are counted from 1, as they were before any edit of the same set. A line break at the end of `text` adds no empty line. */
-export type LineEdit =
-  | { readonly kind: 'insert'; readonly before: number; readonly text: string }
-  | { readonly kind: 'replace'; readonly from: number; readonly to: number; readonly text: string }
-  | { readonly kind: 'delete'; readonly from: number; readonly to: number }
 
 export type EditProblem = 'no_such_line' | 'edits_overlap' | 'letters_do_not_fit'
 

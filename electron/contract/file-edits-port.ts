@@ -1,0 +1,61 @@
+import type { Result } from '../kernel/result.ts'
+
+/** Lines are counted from 1, as they were before any edit of the same set. A line break at the end of `text` adds no empty line. */
+export type LineEdit =
+  | { readonly kind: 'insert'; readonly before: number; readonly text: string }
+  | { readonly kind: 'replace'; readonly from: number; readonly to: number; readonly text: string }
+  | { readonly kind: 'delete'; readonly from: number; readonly to: number }
+
+/** A file by its path: whole, or from a workspace on. */
+export type NamedFile = { readonly path: string; readonly workspace?: string | undefined }
+
+/** What is wanted of one file: edits of its lines, or that it comes into being with this text. */
+export type WantedChange = NamedFile & ({ readonly edits: readonly LineEdit[] } | { readonly text: string })
+
+/** What a file holds, by SHA-256; null = there is no such file. */
+export type ChangedFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
+
+export type FileDifference = {
+  readonly path: string
+  readonly removed: number
+  readonly added: number
+  /** Unified, without names. */
+  readonly diff: string
+}
+
+export type ChangedFiles = {
+  readonly files: readonly ChangedFile[]
+  readonly diffs: readonly FileDifference[]
+  /** One digest over all that the files hold, before and after: two of these are equal where all contents are. */
+  readonly sealBefore: string
+  readonly sealAfter: string
+}
+
+export type LookedAtFile = {
+  readonly path: string
+  readonly sha256: string | null
+  readonly bytes: number
+  /** Null = it is no text. */
+  readonly lines: number | null
+}
+
+export type LookedAtFiles = { readonly files: readonly LookedAtFile[]; readonly seal: string }
+
+/** Seals that were agreed to; null = nothing was shown yet. */
+export type AgreedSeals = { readonly before: string | null; readonly after: string | null }
+
+/**
+ * Edits of text files in workspaces that may be written. Everything but `look` asks the judge of paths for writing. Fails with the codes
+ * of that judge, with those of `edit-errors.ts`, and with `file_unreadable`, `file_unwritable` and `changed_since_preview`.
+ */
+export type FileEditsPort = {
+  /** What the changes would make of the files. Writes nothing. */
+  preview(changes: readonly WantedChange[], agreed: AgreedSeals): Promise<Result<ChangedFiles>>
+  /** The same, done: all files, or none. What they held is kept first. */
+  apply(changes: readonly WantedChange[], agreed: AgreedSeals): Promise<Result<ChangedFiles>>
+  /** Gives files what they held before: all of them, or none where one holds something else by now (`undo_conflict`). */
+  revert(files: readonly ChangedFile[]): Promise<Result<void>>
+  look(files: readonly NamedFile[]): Promise<Result<LookedAtFiles>>
+  /** What makes one file of the other. */
+  compare(before: NamedFile, after: NamedFile): Promise<Result<FileDifference>>
+}

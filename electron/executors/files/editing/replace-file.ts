@@ -1,0 +1,121 @@
+import { constants } from 'node:fs'
+import { copyFile, link, lstat, readFile, rename, rm } from 'node:fs/promises'
+import { basename, dirname } from 'node:path'
+
+import type { Ids } from '../../../kernel/ports.ts'
+import { syncFolder } from '../../../kernel/sync-folder.ts'
+import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
+import { inFolder, type AnchoredFolder } from './anchored-folder.ts'
+import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
+
+/** One file with what it must hold now and what it is to hold, by SHA-256; null = there is no such file. Contents are kept. */
+export type FileChange = { readonly file: string; readonly before: string | null; readonly after: string | null }
+
+export type ReplaceProblem = 'undo_conflict' | 'place_changed' | 'not_kept' | 'not_written'
+
+export type ReplaceDeps = { readonly kept: KeptContents; readonly ids: Pick<Ids, 'newId'> }
+
+export const partEnding = '.deskmedic-part'
+const modeOfNew = 0o644
+
+/**
+ * The new content appears under the name as a whole, with the rights of the old file, or not at all. On Windows, where rights are a list of
+ * their own, it has those that its folder hands down. Every file is closed before its name is used.
+ */
+export async function replaceFile(change: FileChange, deps: ReplaceDeps): Promise<ReplaceProblem | null> {
+  const { file } = change
+  try {
+    const problem = await inFolder(dirname(file), async (folder) => {
+      const part = folder.at(`.${basename(file)}.${deps.ids.newId()}${partEnding}`)
+      const asked = { change, target: folder.at(basename(file)), part, folder }
+      const found = await (change.after === null ? remove(asked) : putWhole(asked, change.after, deps))
+      if (found === null) await syncFolder(folder.at('.'))
+      return { found }
+    })
+    return problem === null ? 'place_changed' : problem.found
+  } catch {
+    return 'not_written'
+  }
+}
+
+type Asked = {
+  readonly change: FileChange
+  readonly target: string
+  readonly part: string
+  readonly folder: AnchoredFolder
+}
+
+/** Nothing stays of what could not be put there. */
+async function putWhole(asked: Asked, after: string, deps: ReplaceDeps): Promise<ReplaceProblem | null> {
+  try {
+    return await put(asked, after, deps)
+  } catch (error) {
+    await rm(asked.part, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function put(
+  { change, target, part, folder }: Asked,
+  after: string,
+  { kept }: ReplaceDeps,
+): Promise<ReplaceProblem | null> {
+  const bytes = await kept.take(after)
+  if (bytes === null) return 'not_kept'
+  const mode = change.before === null ? modeOfNew : (await lstat(target)).mode & 0o7777
+  await writeNewFile(part, bytes, mode)
+  // Asked again at the last moment: writing took its time.
+  const problem = (await digestOf(target)) !== change.before ? 'undo_conflict' : await placeProblem(folder)
+  if (problem !== null) {
+    await rm(part, { force: true })
+    return problem
+  }
+  if (change.before !== null) {
+    await whileBusy(busyDelaysMs(process.platform), () => rename(part, target))
+    return null
+  }
+  const taken = await publishNew(part, target)
+  if (taken !== null) await rm(part, { force: true })
+  return taken
+}
+
+async function placeProblem(folder: AnchoredFolder): Promise<'place_changed' | null> {
+  return (await folder.isSame()) ? null : 'place_changed'
+}
+
+/** The name appears with the whole file behind it, and never takes the place of another. */
+async function publishNew(part: string, target: string): Promise<'undo_conflict' | null> {
+  try {
+    await link(part, target).catch((error: unknown) => {
+      // Some drives know no second names for a file.
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+      return copyFile(part, target, constants.COPYFILE_EXCL)
+    })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return 'undo_conflict'
+    throw error
+  }
+  await whileBusy(busyDelaysMs(process.platform), () => rm(part, { force: true }))
+  return null
+}
+
+/** Under another name first: what somebody wrote since is seen then, and gets its name back. */
+async function remove({ change, target, part, folder }: Asked): Promise<ReplaceProblem | null> {
+  if ((await digestOf(target)) !== change.before) return 'undo_conflict'
+  const problem = await placeProblem(folder)
+  if (problem !== null) return problem
+  await whileBusy(busyDelaysMs(process.platform), () => rename(target, part))
+  if ((await digestOf(part)) !== change.before) {
+    // What cannot get its name back stays beside it.
+    await publishNew(part, target)
+    return 'undo_conflict'
+  }
+  await whileBusy(busyDelaysMs(process.platform), () => rm(part))
+  return null
+}
+
+/** SHA-256 of what a file holds; null = there is none, or it cannot be read. */
+export async function digestOf(file: string): Promise<string | null> {
+  const bytes = await readFile(file).catch(() => null)
+  return bytes === null ? null : contentDigest(bytes)
+}
