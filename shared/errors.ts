@@ -1,3 +1,5 @@
+import { fileErrorCodes } from './file-error-codes.ts'
+
 /** Kinds of failure, as shown to people, models, scripts and other agents. */
 export type ErrorKind = 'validation' | 'security' | 'execution' | 'unavailable' | 'denied' | 'cancelled' | 'timed_out'
 
@@ -170,11 +172,7 @@ export const errorCodes = {
   service_busy: { kind: 'unavailable', number: 'DM-NET-15', data: { host: 'text', seconds: 'number' } },
   service_failed: { kind: 'execution', number: 'DM-NET-16', data: { host: 'text', status: 'number' } },
   unknown_webhook: { kind: 'validation', number: 'DM-NET-17', data: { webhook: 'text' } },
-  outside_workspace: { kind: 'security', number: 'DM-FILE-1', data: {}, also: { path: 'text' } },
-  file_unreadable: { kind: 'execution', number: 'DM-FILE-2', data: { reason: 'text?' }, also: { path: 'text' } },
-  file_unwritable: { kind: 'execution', number: 'DM-FILE-3', data: { path: 'text', reason: 'text?' } },
-  file_exists: { kind: 'denied', number: 'DM-FILE-4', data: { path: 'text' } },
-  unknown_workspace: { kind: 'validation', number: 'DM-FILE-5', data: { workspace: 'text', known: 'list' } },
+  ...fileErrorCodes,
   undo_missing: { kind: 'unavailable', number: 'DM-UNDO-1', data: {}, also: { state: 'text', corruptFile: 'text' } },
   undo_expired: { kind: 'unavailable', number: 'DM-UNDO-2', data: { callId: 'text' } },
   undo_done: { kind: 'validation', number: 'DM-UNDO-4', data: {} },
@@ -195,7 +193,6 @@ export const errorCodes = {
   settings_unreadable: { kind: 'execution', number: 'DM-DATA-7', data: { reason: 'text?' }, also: { file: 'text' } },
   settings_from_copy: { kind: 'execution', number: 'DM-DATA-8', data: {}, also: { file: 'text' } },
   settings_closed: { kind: 'denied', number: 'DM-DATA-9', data: {}, also: { file: 'text', key: 'text' } },
-  folder_not_open: { kind: 'denied', number: 'DM-FILE-6', data: { path: 'text' } },
   setting_needs_person: { kind: 'denied', number: 'DM-ROLE-3', data: {}, also: { key: 'text' } },
   policy_not_trusted: { kind: 'security', number: 'DM-POLICY-3', data: { file: 'text', reason: 'text' } },
   policy_entries_unknown: { kind: 'validation', number: 'DM-POLICY-4', data: { entries: 'text' } },

@@ -21,10 +21,12 @@ import { createKeptCalls, type KeptCalls } from '../contract/kept-calls.ts'
 import { createRegistry, type Registry } from '../registry/registry.ts'
 import type { ExternalAccessSettings, BackendPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
-import { agentMayRead, realPathHere, simulatedPath, type AgentFolders } from './agent-folders.ts'
+import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
+import { closedFolderHere, closedPlacesHere } from './closed-places.ts'
 import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
 import { chooseTarget, targetOf } from './target.ts'
+import { fileJudgeHere, simulatedFileJudge } from './workspaces.ts'
 
 export type BackendOptions = {
   readonly dataFolder: string
@@ -58,8 +60,8 @@ export type Backend = {
   readonly conditions: Conditions
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   readonly destination: PipelinePorts['destination']
-  /** True for what an agent may read. */
-  readonly agentMayRead: (path: string) => Promise<boolean>
+  /** Judges files of the PC that is looked at by the workspaces. */
+  readonly judgeFile: FileJudge
   /** Bytes that left the PC by connections of Deskmedic, since the start. */
   readonly bytesSent: () => number
   /** The same by tool. */
@@ -74,7 +76,7 @@ export type Backend = {
 export async function openBackend(options: BackendOptions, ports: BackendPorts): Promise<Result<Backend>> {
   const data = await openData(options.dataFolder, ports)
   if (!data.ok) return data
-  const settings = await settingsOf(options, data.value.settings, ports)
+  const settings = await settingsOf(options, data.value, ports)
   const sent = ports.sent ?? createTrafficCounter()
   const opened = await createMachine(
     chooseTarget(settings.get('target'), options.platform),
@@ -108,8 +110,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     conditions: createConditions(),
     availability,
     destination: (tool, args) => destinationOf(tool, args, settings),
-    agentMayRead: (asked) =>
-      agentMayRead(asked, agentFolders(machine, settings, { options, ports, root: data.value.root })),
+    judgeFile: fileJudgeOf(machine, settings, { options, ports, root: data.value.root }),
     bytesSent: sent.total,
     bytesSentByTool: sent.byTool,
     undoFolder: async () =>
@@ -118,14 +119,14 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
   })
 }
 
-async function settingsOf(options: BackendOptions, file: string, ports: BackendPorts): Promise<Settings> {
+async function settingsOf(options: BackendOptions, data: OpenDataFolder, ports: BackendPorts): Promise<Settings> {
   const { mode, lang, target, policy } = options
   const settings = await openSettings({
     ...ports,
-    file,
+    file: data.settings,
     policy,
     commandLine: { mode, lang, target },
-    judging: judgingHere,
+    judging: { ...judgingHere, closedFolder: closedFolderHere(closedPlacesHere(data.root)) },
   })
   logWarnings(settings.warnings(), ports)
   return settings
@@ -172,17 +173,11 @@ async function loadPlanner(tools: readonly Tool[]): Promise<Planner> {
 
 type Place = { readonly options: BackendOptions; readonly ports: BackendPorts; readonly root: string }
 
-/** The folders of the PC that is looked at: a simulated one has its own. */
-function agentFolders({ kind }: Machine, settings: Settings, { options, ports, root }: Place): AgentFolders {
-  const simulated = kind === 'simulated'
-  const platform = simulated ? 'win32' : options.platform
-  const environment = simulated ? { USERPROFILE: 'C:\\Users\\test' } : ports.environment
-  return {
-    platform,
-    workspaces: () => externalAccessOf(settings, { platform, environment }).workspaces,
-    dataFolder: root,
-    realPath: simulated ? simulatedPath : realPathHere,
-  }
+/** A simulated PC has folders of its own. */
+function fileJudgeOf({ kind }: Machine, settings: Settings, { options, ports, root }: Place): FileJudge {
+  if (kind === 'simulated') return simulatedFileJudge(settings)
+  const { platform } = options
+  return fileJudgeHere(settings, { platform, environment: ports.environment, closed: closedPlacesHere(root) })
 }
 
 type AccessPlace = Omit<Place, 'root'> & { readonly find: Registry['find'] }

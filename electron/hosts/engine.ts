@@ -189,7 +189,7 @@ function pipelinePortsOf(
     runners: createRunners(createMachineRunner(machine, target), []),
     availability,
     destination,
-    agentMayRead: backend.agentMayRead,
+    judgeFile: backend.judgeFile,
     conditions,
     assessor: createAssessor({ conditions }),
     ...maskedRecords(records, backend.kept),

@@ -1,7 +1,4 @@
-import path from 'node:path'
-
 import type { ExternalAccess } from '../../shared/domain/external-access.ts'
-import type { NamedEntry } from '../../shared/domain/network-settings.ts'
 import type { DomainList } from '../../shared/domain/url-guard.ts'
 import { isOwnServer } from '../executors/http/web/web-address.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
@@ -11,6 +8,7 @@ import { maySend, type ExternalSwitch } from '../policy/availability.ts'
 import type { Destination, OwnNetwork } from '../policy/destination.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Settings } from '../settings/settings.ts'
+import { workspacesOf } from './workspaces.ts'
 
 /** Whether tools may use external services, and whether only the machine policy could change it. */
 export function externalSwitchOf(settings: Pick<Settings, 'view'>): ExternalSwitch {
@@ -123,22 +121,11 @@ export function externalAccessOf(settings: Pick<Settings, 'get' | 'view'>, place
     maxDownloadBytes: settings.get('downloadMaxBytes'),
     callsPerMinute: settings.get('externalCallsPerMinute'),
     search: { choice: settings.get('searchProvider'), searxngUrl: settings.get('searxngUrl') },
-    workspaces: workspacesOf(settings.get('workspaces'), place),
+    workspaces: workspacesOf(settings, place),
     webhooks: Object.fromEntries(settings.get('webhooks').map(({ name, url }) => [name, url])),
   }
 }
 
 function namesFor(tool: string, entries: readonly string[]): readonly string[] {
   return entries.flatMap((entry) => (entry.startsWith(`${tool}:`) ? [entry.slice(tool.length + 1)] : []))
-}
-
-/** The folder that every person knows, where none is named. */
-function workspacesOf(
-  entries: readonly NamedEntry<'workspaces'>[],
-  { platform, environment }: ExternalPlace,
-): ExternalAccess['workspaces'] {
-  if (entries.length > 0) return Object.fromEntries(entries.map(({ name, path: folder }) => [name, folder]))
-  const paths = platform === 'win32' ? path.win32 : path.posix
-  const home = platform === 'win32' ? environment['USERPROFILE'] : environment['HOME']
-  return home === undefined || !paths.isAbsolute(home) ? {} : { downloads: paths.join(home, 'Downloads') }
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 
 import type { JudgePorts } from '../settings/setting-row.ts'
+import { closedFolderHere } from './closed-places.ts'
 
 /** What values of settings are judged by on this PC; what reads proxies and certificates is loaded with the first of them. */
 export const judgingHere: JudgePorts = {
@@ -12,6 +13,7 @@ export const judgingHere: JudgePorts = {
       return false
     }
   },
+  closedFolder: closedFolderHere({ own: [], system: [] }),
   proxy: async (address) => (await import('../executors/http/client/proxy.ts')).parseProxy(address),
   certificates: async (path) => {
     const { createCertificateReader } = await import('../executors/http/client/certificate-context.ts')

@@ -1,23 +1,23 @@
-import { appError } from '../kernel/result.ts'
+import { judgedArguments } from '../policy/paths/judged-arguments.ts'
+import { isConfined, refusedFile } from '../policy/paths/refused-file.ts'
 import { deny, nothing, type Decided, type Ending, type Nothing, type Stage } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
 
-type FolderPorts = PipelinePorts & Required<Pick<PipelinePorts, 'agentMayRead'>>
+type FolderPorts = PipelinePorts & Required<Pick<PipelinePorts, 'judgeFile'>>
 
-/** An agent reads no folder outside the workspaces. What the planner's rules name comes from the person or from the PC. */
+/** An agent stays in the workspaces, and in what was said of each of them. */
 export const checkFolders: Stage<Decided, Nothing> = (context, ports) => {
-  const { kind, role } = context.request.caller
-  const { agentMayRead } = ports
-  if (role !== 'ai_agent' || kind === 'planner' || agentMayRead === undefined) return nothing
-  return withOpenFolders(context, { ...ports, agentMayRead })
+  const { judgeFile } = ports
+  if (!isConfined(context.request.caller) || judgeFile === undefined) return nothing
+  return withOpenFolders(context, { ...ports, judgeFile })
 }
 
 async function withOpenFolders(context: Decided, ports: FolderPorts): Promise<Nothing | Ending> {
   const { tool, args } = context
-  for (const name of tool.placement.folderArguments ?? []) {
-    const path = args[name]
-    if (typeof path !== 'string' || (await ports.agentMayRead(path))) continue
-    return deny(context, ports, [appError('folder_not_open', { tool: tool.name, path })])
+  for (const asked of judgedArguments(tool, args)) {
+    const question = { ...asked, confined: true }
+    const judged = await ports.judgeFile(question)
+    if (judged.verdict === 'refuse') return deny(context, ports, [refusedFile(judged.refusal, question)])
   }
   return nothing
 }

@@ -11,6 +11,7 @@ import type { Assessor } from '../policy/assess.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import type { Destination } from '../policy/destination.ts'
 import type { Tool, ToolRecord } from '../contract/define-tool.ts'
+import type { FileQuestion, FileVerdict } from '../policy/paths/judge-file.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { Consent } from './consent.ts'
 import type { CheckRunner } from './check-outcome.ts'
@@ -77,8 +78,8 @@ export type PipelinePorts = {
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   /** Where a call leads; null = where its tool always does. */
   readonly destination: (tool: Tool, args: Readonly<Record<string, unknown>>) => Destination | null
-  /** True for what lies inside a workspace by its real path; absent = this host lets no agent call. */
-  readonly agentMayRead?: (path: string) => Promise<boolean>
+  /** Judges a file by the workspaces; absent = this host lets no agent call. */
+  readonly judgeFile?: (question: FileQuestion) => Promise<FileVerdict>
   readonly assessor: Assessor
   readonly conditions: Conditions
   readonly audit: AuditPort

@@ -15,5 +15,5 @@ export function entryOfText(list: NetworkList, text: string): ListEntry {
 }
 
 export function isNamed(key: string): key is NamedList {
-  return Object.hasOwn(namedLists, key)
+  return (namedLists as readonly string[]).includes(key)
 }

@@ -2,13 +2,16 @@ import * as z from 'zod'
 
 import { searchChoices } from '../../shared/domain/external-access.ts'
 import { namedEntry, type NamedList } from '../../shared/domain/network-settings.ts'
+import { workspaceAccesses } from '../../shared/domain/workspace.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
+import { isPattern } from '../policy/paths/patterns.ts'
 import { entryOfText } from './entry-of-text.ts'
 import {
   certificates,
   domain,
   listJudge,
   mostEntries,
+  mostPatterns,
   proxy,
   searchAddress,
   server,
@@ -30,7 +33,16 @@ const domainName = text(new RegExp(`^${domainForm}$`))
 const domainOfTool = text(new RegExp(`^[a-z][a-z0-9_]{0,63}:${domainForm}$`))
 const serverName = text(/^[^\s/@#?,]{1,260}$/)
 const entryName = text(/^[a-z][a-z0-9_-]{0,31}$/)
-const folder = z.strictObject({ name: entryName, path: text(/^.{1,260}$/) }).readonly()
+const patterns = z.array(z.string().refine(isPattern)).max(mostPatterns).readonly()
+const folder = z
+  .strictObject({
+    name: entryName,
+    path: text(/^.{1,260}$/),
+    access: z.enum(workspaceAccesses),
+    only: patterns,
+    never: patterns,
+  })
+  .readonly()
 const receiver = z.strictObject({ name: entryName, url: text(/^https?:\/\/[^\s/]\S{0,400}$/) }).readonly()
 
 const domains = {
@@ -113,14 +125,14 @@ export const externalAccessSettings = {
     audit: 'counted',
     shown: withoutSignIn,
   }),
-  /** Folders that downloads may be put into. Empty = `downloads`, the Downloads folder of this user. */
+  /** Folders that files may be read and changed in, and downloads be put into. Empty = `downloads`, the Downloads folder of this user. */
   workspaces: row({
     schema: listOf(folder),
     initial: [],
     judge: listJudge(folder, 'workspace_invalid', workspace),
     page: { kind: 'list', label: 'ui.external.list.workspaces', section: 'workspaces' },
     policy: 'Workspaces',
-    read: (value) => entriesOf('workspaces', value),
+    read: (value) => wholeWorkspaces(entriesOf('workspaces', value)),
   }),
   /** Addresses that are told of events. */
   webhooks: row({
@@ -152,6 +164,14 @@ function count({ least, most, initial }: Limits): SettingRow<number> {
 function entriesOf(list: NamedList, value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.map((entry: unknown): unknown => (typeof entry === 'string' ? entryOfText(list, entry) : entry))
+}
+
+/** Folders of older files and of short policies say nothing of rights and patterns. */
+function wholeWorkspaces(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.map((entry: unknown): unknown =>
+    typeof entry === 'object' && entry !== null ? { access: 'read_write', only: [], never: [], ...entry } : entry,
+  )
 }
 
 function withoutSignIn(address: string): string {

@@ -11,6 +11,7 @@ import {
   type NetworkList,
   type NetworkText,
 } from '../../shared/domain/network-settings.ts'
+import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { judgingHere } from '../hosts/judging.ts'
 import type { Result } from '../kernel/result.ts'
 import { entryOfText } from './entry-of-text.ts'
@@ -174,11 +175,11 @@ test('every list has a refusal for what the file of settings would not take', as
 })
 
 test('what is kept already stays although it could not be added now; a name that is there is not taken twice', async () => {
-  const gone = { name: 'gone', path: path.join(folder, 'unplugged') }
+  const gone = plainWorkspace('gone', path.join(folder, 'unplugged'))
   expect(
     await checkEntry('workspaces', `docs=${folder}`, { platform: process.platform, before: [gone] }),
   ).toMatchObject({ ok: true })
-  for (const before of [[gone], [{ name: 'gone', path: folder }, gone]])
+  for (const before of [[gone], [plainWorkspace('gone', folder), gone]])
     expect(
       await checkEntry('workspaces', `gone=${tmpdir()}`, { platform: process.platform, before: before }),
     ).toMatchObject({

@@ -9,11 +9,14 @@ import {
   type AnyEntry,
   type NamedEntry,
 } from '../../shared/domain/network-settings.ts'
+import type { Workspace } from '../../shared/domain/workspace.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
+import { isPattern } from '../policy/paths/patterns.ts'
 import type { Judge, JudgePorts } from './setting-row.ts'
 
 export const mostEntries = 1_000
+export const mostPatterns = 50
 
 type JudgeOne<Entry> = (entry: Entry, ports: JudgePorts) => Promise<Result<Entry>> | Result<Entry>
 
@@ -99,15 +102,20 @@ export function webhook(entry: NamedEntry<'webhooks'>): Result<NamedEntry<'webho
   return ok(namedEntry('webhooks', name, url))
 }
 
-export async function workspace(
-  entry: NamedEntry<'workspaces'>,
-  ports: JudgePorts,
-): Promise<Result<NamedEntry<'workspaces'>>> {
+export async function workspace(entry: Workspace, ports: JudgePorts): Promise<Result<Workspace>> {
   const [name, folder] = [entry.name.trim(), entry.path.trim()]
-  if (!isName(name)) return fail('workspace_invalid', { entry: shown(name), reason: 'name' })
-  if (!isLocalPath(folder, ports)) return fail('workspace_invalid', { entry: shown(folder), reason: 'path' })
-  if (!(await ports.isFolder(folder))) return fail('workspace_invalid', { entry: shown(folder), reason: 'missing' })
-  return ok(namedEntry('workspaces', name, folder))
+  const only = entry.only.map((pattern) => pattern.trim())
+  const never = entry.never.map((pattern) => pattern.trim())
+  const refuse = (text: string, reason: string): Result<never> =>
+    fail('workspace_invalid', { entry: shown(text), reason })
+  if (!isName(name)) return refuse(name, 'name')
+  if (!isLocalPath(folder, ports)) return refuse(folder, 'path')
+  const wrong = [...only, ...never].find((pattern) => !isPattern(pattern))
+  if (wrong !== undefined) return refuse(wrong, 'pattern')
+  if (Math.max(only.length, never.length) > mostPatterns) return refuse(name, 'patterns')
+  if (!(await ports.isFolder(folder))) return refuse(folder, 'missing')
+  const closed = await ports.closedFolder(folder)
+  return closed === null ? ok({ name, path: folder, access: entry.access, only, never }) : refuse(folder, closed)
 }
 
 const numbers = /^\d+(\.\d+){3}$/

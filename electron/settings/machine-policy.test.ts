@@ -11,6 +11,7 @@ import { readMachinePolicy, type PolicySource } from './machine-policy.ts'
 import { createPosixPolicy, createWindowsPolicy } from './policy-file.ts'
 import { daysKept } from './setting-table.ts'
 import { openSettings, type Settings } from './settings.ts'
+import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { judgingHere } from '../hosts/judging.ts'
 
 const newFolder = useTemporaryFolders()
@@ -47,7 +48,7 @@ describe('names', () => {
     ['{"DownloadMaxMb":5}', 'downloadMaxBytes', 5_000_000],
     ['{"AllowStandingGrants":0}', 'standingGrants', false],
     ['{"Language":"zh-CN"}', 'lang', 'zh'],
-    ['{"Workspaces":[{"name":"team","path":"D:\\\\Team"}]}', 'workspaces', [{ name: 'team', path: 'D:\\Team' }]],
+    ['{"Workspaces":[{"name":"team","path":"D:\\\\Team"}]}', 'workspaces', [plainWorkspace('team', 'D:\\Team')]],
   ] as const)('%s', async (text, key, value) => {
     const settings = await openWith(policyText(text))
     expect(settings.view(key)).toMatchObject({ value, source: 'policy' })

@@ -8,6 +8,8 @@ import type { Result } from '../kernel/result.ts'
 export type JudgePorts = {
   readonly platform: NodeJS.Platform
   readonly isFolder: (path: string) => Promise<boolean>
+  /** Why a folder can be no workspace: it is the top of a drive, or is, holds or lies in one of these; null = it can. */
+  readonly closedFolder: (path: string) => Promise<'drive' | 'own' | 'system' | null>
   /** Fails with `proxy_unsupported`. */
   readonly proxy: (address: string) => Promise<Result<unknown>>
   /** Fails with `certificates_unreadable`. */

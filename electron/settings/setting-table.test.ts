@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { readValues, settingDefaults, settingKeys, settingTable, type SettingKey } from './setting-table.ts'
 import { parseSetting } from './setting-text.ts'
 
@@ -19,7 +20,7 @@ test.each<[SettingKey, string, unknown]>([
   ['proxy', '', ''],
   ['searxngUrl', 'https://search.corp/', 'https://search.corp/'],
   ['searchProvider', 'searxng', 'searxng'],
-  ['workspaces', 'docs=C:\\Data', [{ name: 'docs', path: 'C:\\Data' }]],
+  ['workspaces', 'docs=C:\\Data', [plainWorkspace('docs', 'C:\\Data')]],
   ['webhooks', 'it=https://hooks.example/T0', [{ name: 'it', url: 'https://hooks.example/T0' }]],
 ])('%s takes %s', (key, text, value) => {
   expect(parseSetting(key, text)).toEqual(value)

@@ -19,18 +19,22 @@ export type StoredSettings = Pick<ReadValues, 'values' | 'unknown'> & {
   readonly unreadable: AppError | null
 }
 
-/** The second version keeps the entries of named lists as objects, and no number of checks that nobody asks for. */
+/**
+ * The second version keeps the entries of named lists as objects, and no number of checks that nobody asks for. The third keeps rights and
+ * patterns of workspaces.
+ */
 const settingsFormat: StoredFormat = {
   ...firstFormat,
-  migrations: [
-    ({ maxParallelChecks: _, ...content }) => {
-      const read = settingKeys.flatMap((key) => {
-        const { read } = settingTable[key]
-        return read === undefined || content[key] === undefined ? [] : [[key, read(content[key])] as const]
-      })
-      return { ...content, ...Object.fromEntries(read) }
-    },
-  ],
+  migrations: [({ maxParallelChecks: _, ...content }) => readAgain(content), readAgain],
+}
+
+/** Values in the form that this version keeps. */
+function readAgain(content: Content): Content {
+  const read = settingKeys.flatMap((key) => {
+    const { read } = settingTable[key]
+    return read === undefined || content[key] === undefined ? [] : [[key, read(content[key])] as const]
+  })
+  return { ...content, ...Object.fromEntries(read) }
 }
 
 /** What was closed stays closed where nobody knows any more what it was. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { noPolicy, policyText } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { judgingHere } from '../hosts/judging.ts'
@@ -24,9 +25,12 @@ async function open(folder: string, policy = noPolicy): Promise<Settings> {
   })
 }
 
-async function copied(): Promise<string> {
+/** Written by the version whose workspaces were a name and a folder. */
+const withoutRights = path.join(import.meta.dirname, '../../test/fixtures/workspaces-without-rights')
+
+async function copied(from = written): Promise<string> {
   const folder = await newFolder()
-  await cp(written, folder, { recursive: true })
+  await cp(from, folder, { recursive: true })
   return folder
 }
 
@@ -36,9 +40,9 @@ const webhooks = [
   { name: 'old', url: 'https://user:pw@example.com/x' },
 ]
 const workspaces = [
-  { name: 'docs', path: 'C:\\Data' },
-  { name: 'work', path: '//files.example/share' },
-  { name: 'odd', path: 'a=b' },
+  plainWorkspace('docs', 'C:\\Data'),
+  plainWorkspace('work', '//files.example/share'),
+  plainWorkspace('odd', 'a=b'),
 ]
 
 test('settings whose lists were text open whole, and say what they said', async () => {
@@ -64,7 +68,7 @@ test('the first change writes them as objects, sealed, and they open again', asy
   expect(await (await open(folder)).set('theme', 'dark')).toMatchObject({ ok: true })
   for (const name of ['settings.json', 'settings.json.last']) {
     const document = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Record<string, unknown>
-    expect(document).toMatchObject({ schemaVersion: 2, webhooks, workspaces, mode: 'internal', theme: 'dark' })
+    expect(document).toMatchObject({ schemaVersion: 3, webhooks, workspaces, mode: 'internal', theme: 'dark' })
     expect(document).not.toHaveProperty('maxParallelChecks')
   }
   const later = await open(folder)
@@ -87,6 +91,26 @@ test('a policy with lists as text holds as before', async () => {
   const policy = policyText(JSON.stringify({ Workspaces: ['team=D:\\Team'], webhooks: ['it=https://hooks.example/x'] }))
   const settings = await open(await newFolder(), policy)
   expect(settings.warnings()).toEqual([])
-  expect(settings.view('workspaces')).toMatchObject({ value: [{ name: 'team', path: 'D:\\Team' }], locked: true })
+  expect(settings.view('workspaces')).toMatchObject({ value: [plainWorkspace('team', 'D:\\Team')], locked: true })
   expect(settings.view('webhooks')).toMatchObject({ value: [{ name: 'it', url: 'https://hooks.example/x' }] })
+})
+
+test('workspaces that were a name and a folder are open for what they were open for', async () => {
+  const folder = await copied(withoutRights)
+  const settings = await open(folder)
+  const kept = [plainWorkspace('docs', 'C:\\Data'), plainWorkspace('work', '//files.example/share')]
+  expect([settings.state(), settings.warnings(), settings.get('workspaces')]).toEqual(['whole', [], kept])
+  expect(await settings.set('theme', 'dark')).toMatchObject({ ok: true })
+  const document = JSON.parse(await readFile(path.join(folder, 'settings.json'), 'utf8')) as unknown
+  expect(document).toMatchObject({ schemaVersion: 3, mode: 'internal', notifyRepairs: false, workspaces: kept })
+  expect((await open(folder)).get('workspaces')).toEqual(kept)
+})
+
+test('a policy may say what a workspace is open for; a slip in it closes', async () => {
+  const team = { name: 'team', path: 'D:\\Team', access: 'read', only: ['*.log'] }
+  const narrow = await open(await newFolder(), policyText(JSON.stringify({ Workspaces: [team] })))
+  expect(narrow.view('workspaces').value).toEqual([{ ...team, never: [] }])
+  const slip = await open(await newFolder(), policyText(JSON.stringify({ Workspaces: [{ ...team, acess: 'read' }] })))
+  expect(slip.get('mode')).toBe('offline')
+  expect(slip.get('workspaces')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { DomainList } from './url-guard.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Services that search the web; SearXNG also runs inside a company. */
 export const searchProviders = ['searxng', 'tavily', 'serper', 'bing'] as const
@@ -35,7 +36,7 @@ export type ExternalAccess = {
   readonly domains: (tool: string, kind?: 'own_servers') => readonly DomainList[]
   readonly internalHosts: readonly string[]
   readonly search: { readonly choice: SearchChoice; readonly searxngUrl: string }
-  /** Folders by name that downloads may be put into. */
-  readonly workspaces: Readonly<Record<string, string>>
+  /** Folders that were opened; downloads are put into those that may be written in. */
+  readonly workspaces: readonly Workspace[]
   readonly webhooks: Readonly<Record<string, string>>
 }

@@ -1,3 +1,5 @@
+import { workspaceFromText, workspaceText, type Workspace } from './workspace.ts'
+
 /** Settings of external access that hold several entries; each is added and taken away by itself. */
 export const plainLists = ['allowDomains', 'denyDomains', 'internalHosts'] as const
 export const networkLists = [...plainLists, 'workspaces', 'webhooks'] as const
@@ -7,12 +9,14 @@ export type NetworkList = (typeof networkLists)[number]
 export const networkTexts = ['proxy', 'caFile', 'searxngUrl'] as const
 export type NetworkText = (typeof networkTexts)[number]
 
-/** Lists whose entries have a name, with what stands behind it. */
-export const namedLists = { workspaces: 'path', webhooks: 'url' } as const
-export type NamedList = keyof typeof namedLists
+/** Lists whose entries have a name. */
+export const namedLists = ['workspaces', 'webhooks'] as const
+export type NamedList = (typeof namedLists)[number]
 
 /** What a named entry holds. */
-export type NamedEntry<List extends NamedList> = Readonly<Record<'name' | (typeof namedLists)[List], string>>
+export type NamedEntry<List extends NamedList> = List extends 'workspaces'
+  ? Workspace
+  : Readonly<Record<'name' | 'url', string>>
 /** One entry of a list, as it is kept and shown. */
 export type ListEntry<List extends NetworkList = NetworkList> = List extends NamedList ? NamedEntry<List> : string
 export type AnyEntry = ListEntry
@@ -30,12 +34,12 @@ export function entryName(entry: AnyEntry): string {
 /** An entry in one line: `name=value`. */
 export function entryText(entry: AnyEntry): string {
   if (typeof entry === 'string') return entry
-  return `${entry.name}=${'path' in entry ? entry.path : entry.url}`
+  return `${entry.name}=${'path' in entry ? workspaceText(entry) : entry.url}`
 }
 
 /** An entry of a named list from its two parts. */
 export function namedEntry<List extends NamedList>(list: List, name: string, value: string): ListEntry<List> {
-  return { name, [namedLists[list]]: value } as ListEntry<List>
+  return (list === 'workspaces' ? workspaceFromText(name, value) : { name, url: value }) as ListEntry<List>
 }
 
 /** The entries without that of this name; of a list without names, without this entry. */

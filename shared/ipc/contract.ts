@@ -15,6 +15,7 @@ import {
   type NetworkText,
   type NewEntry,
 } from '../domain/network-settings.ts'
+import { workspaceAccesses } from '../domain/workspace.ts'
 import type { KeysView } from './setting-view.ts'
 import type { ToolRow } from './tool-row.ts'
 import type { AboutView, RecordView } from './about-view.ts'
@@ -34,6 +35,10 @@ const id = z.string().regex(/^[a-z0-9]{1,40}$/)
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
 const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,60}$/)
 const line = z.string().max(4_000)
+const lines = z.array(line).max(1_000).readonly()
+const workspace = z
+  .strictObject({ name: line, path: line, access: z.enum(workspaceAccesses), only: lines, never: lines })
+  .readonly()
 /** What of a report may leave: numbers of its personal items. */
 const handedOver = {
   chatId: id,
@@ -60,7 +65,7 @@ export const contract = {
   'network.add': command<z.ZodType<NewEntry>, SettingsView>(
     z.union([
       z.strictObject({ list: z.enum(plainLists), entry: line }),
-      z.strictObject({ list: z.literal('workspaces'), entry: z.strictObject({ name: line, path: line }) }),
+      z.strictObject({ list: z.literal('workspaces'), entry: workspace }),
       z.strictObject({ list: z.literal('webhooks'), entry: z.strictObject({ name: line, url: line }) }),
     ]),
   ),

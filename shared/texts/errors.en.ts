@@ -201,12 +201,6 @@ export const errorsEn = {
     '{reason, select, ENOSPC {Free some space and try again.} ENOENT {Create the folder first, or choose another one.} other {Choose another folder, or ask your administrator.}}',
   'errors.file_exists.why': 'There is already a file {path}; it is never replaced.',
   'errors.file_exists.next': 'Choose another name, or move the file away first.',
-  'errors.unknown_workspace.why': 'There is no folder named {workspace} among those that downloads may be put into.',
-  'errors.unknown_workspace.next':
-    'See the names with: {deskmedic} workspace list. To open one more folder: {deskmedic} workspace add NAME FOLDER',
-  'errors.outside_workspace.why': 'This file is outside the folders that were opened to Deskmedic.',
-  'errors.outside_workspace.next':
-    'Choose a file in one of those folders, or ask the person who set up Deskmedic to open this one.',
   'errors.file_unreadable.why':
     'The file couldn’t be read{reason, select, ENOENT {: it isn’t there} EACCES {: access was refused} EPERM {: access was refused} EBUSY {: another program uses it} other {}}.',
   'errors.file_unreadable.next':
@@ -258,9 +252,9 @@ export const errorsEn = {
   'errors.webhook_invalid.next':
     '{reason, select, name {Use small letters a to z, digits, - and _, with a letter at the beginning, at most 32 characters.} twice {Choose another name, or remove the webhook first.} other {Enter the whole address, beginning with https://. It must not contain a user name or password before the server.}}',
   'errors.workspace_invalid.why':
-    '{reason, select, name {“{entry}” can’t be the name of a folder for downloads.} twice {There is a folder named “{entry}” already.} path {“{entry}” isn’t a whole path on this PC.} missing {There is no folder “{entry}” on this PC.} other {The folder for “{entry}” can’t be used.}}',
+    '{reason, select, name {“{entry}” can’t be the name of a folder.} twice {There is a folder named “{entry}” already.} path {“{entry}” isn’t a whole path on this PC.} missing {There is no folder “{entry}” on this PC.} pattern {“{entry}” isn’t a pattern that can be used.} patterns {The folder “{entry}” has too many patterns.} drive {“{entry}” is a whole drive.} own {“{entry}” is, holds or lies in a folder of Deskmedic itself.} system {“{entry}” is, holds or lies in the folder of Windows.} other {The folder for “{entry}” can’t be used.}}',
   'errors.workspace_invalid.next':
-    '{reason, select, name {Use small letters a to z, digits, - and _, with a letter at the beginning, at most 32 characters.} twice {Choose another name, or remove the folder first.} path {Enter the path with its drive. Folders of other computers can’t be used.} missing {Create the folder first, or correct the path.} other {Enter the whole path of a folder on this PC, at most 260 characters.}}',
+    '{reason, select, name {Use small letters a to z, digits, - and _, with a letter at the beginning, at most 32 characters.} twice {Choose another name, or remove the folder first.} path {Enter the path with its drive. Folders of other computers can’t be used.} missing {Create the folder first, or correct the path.} pattern {Write it like *.log or old/**, with / between folders and at most three stars in a name.} patterns {Use at most 50 patterns of a kind.} drive {Choose a folder on it.} own {Choose another folder: these stay closed.} system {Choose another folder: these stay closed.} other {Enter the whole path of a folder on this PC, at most 260 characters.}}',
   'errors.list_too_long.why': 'There are {limit, number} entries already, and more aren’t possible.',
   'errors.list_too_long.next': 'Remove entries that are no longer needed. A name stands for all names below it.',
   'errors.key_invalid.why': 'This isn’t the key of a service.',

@@ -200,12 +200,6 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{reason, select, ENOSPC {공간을 확보한 후 다시 시도하세요.} ENOENT {먼저 폴더를 만들거나 다른 폴더를 선택하세요.} other {다른 폴더를 선택하거나 관리자에게 문의하세요.}}',
   'errors.file_exists.why': '같은 이름의 파일이 이미 있습니다: {path}. 기존 파일은 바꾸지 않습니다.',
   'errors.file_exists.next': '다른 이름을 선택하거나 기존 파일을 먼저 옮기세요.',
-  'errors.unknown_workspace.why': '다운로드를 저장할 수 있는 폴더 중에 이 이름이 없습니다: {workspace}',
-  'errors.unknown_workspace.next':
-    '이름은 다음 명령으로 볼 수 있습니다: {deskmedic} workspace list. 폴더를 더 열려면: {deskmedic} workspace add NAME FOLDER',
-  'errors.outside_workspace.why': '이 파일은 Deskmedic에 열어 준 폴더 밖에 있습니다.',
-  'errors.outside_workspace.next':
-    '열어 준 폴더 안의 파일을 선택하거나, Deskmedic을 설정한 사람에게 이 폴더를 열어 달라고 요청하세요.',
   'errors.file_unreadable.why':
     '파일을 읽지 못했습니다{reason, select, ENOENT {(파일이 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EBUSY {(다른 프로그램에서 사용 중)} other {}}.',
   'errors.file_unreadable.next':
@@ -257,9 +251,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.webhook_invalid.next':
     '{reason, select, name {영문 소문자로 시작하여 소문자, 숫자, -, _ 문자를 32자까지 사용하세요.} twice {다른 이름을 쓰거나 먼저 기존 웹훅을 제거하세요.} other {https://로 시작하는 전체 주소를 입력하세요. 서버 앞에 사용자 이름이나 암호를 넣을 수 없습니다.}}',
   'errors.workspace_invalid.why':
-    '{reason, select, name {다운로드 폴더의 이름으로 쓸 수 없습니다: “{entry}”} twice {같은 이름의 폴더가 이미 있습니다: “{entry}”} path {이 PC의 전체 경로가 아닙니다: “{entry}”} missing {이 PC에 없는 폴더입니다: “{entry}”} other {폴더를 사용할 수 없습니다: “{entry}”}}',
+    '{reason, select, name {폴더 이름으로 쓸 수 없습니다: “{entry}”} twice {같은 이름의 폴더가 이미 있습니다: “{entry}”} path {이 PC의 전체 경로가 아닙니다: “{entry}”} missing {이 PC에 없는 폴더입니다: “{entry}”} pattern {사용할 수 없는 패턴입니다: “{entry}”} patterns {폴더에 패턴이 너무 많습니다: “{entry}”} drive {드라이브 전체입니다: “{entry}”} own {Deskmedic의 폴더이거나 그 폴더와 겹칩니다: “{entry}”} system {Windows 폴더이거나 그 폴더와 겹칩니다: “{entry}”} other {폴더를 사용할 수 없습니다: “{entry}”}}',
   'errors.workspace_invalid.next':
-    '{reason, select, name {영문 소문자로 시작하여 소문자, 숫자, -, _ 문자를 32자까지 사용하세요.} twice {다른 이름을 쓰거나 먼저 기존 폴더를 제거하세요.} path {드라이브를 포함한 경로를 입력하세요. 다른 컴퓨터의 폴더는 사용할 수 없습니다.} missing {먼저 폴더를 만들거나 경로를 고치세요.} other {이 PC에 있는 폴더의 전체 경로를 260자 이내로 입력하세요.}}',
+    '{reason, select, name {영문 소문자로 시작하여 소문자, 숫자, -, _ 문자를 32자까지 사용하세요.} twice {다른 이름을 쓰거나 먼저 기존 폴더를 제거하세요.} path {드라이브를 포함한 경로를 입력하세요. 다른 컴퓨터의 폴더는 사용할 수 없습니다.} missing {먼저 폴더를 만들거나 경로를 고치세요.} pattern {*.log 또는 old/**처럼 입력하세요. 폴더는 /로 구분하고 이름 하나에 별표는 3개까지 쓸 수 있습니다.} patterns {종류별로 패턴을 50개까지 사용하세요.} drive {드라이브 안의 폴더를 선택하세요.} own {다른 폴더를 선택하세요. 이 폴더는 열 수 없습니다.} system {다른 폴더를 선택하세요. 이 폴더는 열 수 없습니다.} other {이 PC에 있는 폴더의 전체 경로를 260자 이내로 입력하세요.}}',
   'errors.list_too_long.why': '이미 항목이 {limit, number}개 있어 더 추가할 수 없습니다.',
   'errors.list_too_long.next': '필요 없는 항목을 제거하세요. 이름 하나는 모든 하위 이름에도 적용됩니다.',
   'errors.key_invalid.why': '서비스의 키가 아닙니다.',

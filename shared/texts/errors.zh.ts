@@ -180,11 +180,6 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{reason, select, ENOSPC {请释放一些空间后重试。} ENOENT {请先创建该文件夹，或选择其他文件夹。} other {请选择其他文件夹，或联系管理员。}}',
   'errors.file_exists.why': '文件 {path} 已存在；不会替换它。',
   'errors.file_exists.next': '请选择其他名称，或先移走该文件。',
-  'errors.unknown_workspace.why': '可存放下载内容的文件夹中没有名为 {workspace} 的文件夹。',
-  'errors.unknown_workspace.next':
-    '查看名称：{deskmedic} workspace list。再开放一个文件夹：{deskmedic} workspace add NAME FOLDER',
-  'errors.outside_workspace.why': '此文件不在向 Deskmedic 开放的文件夹中。',
-  'errors.outside_workspace.next': '请选择已开放文件夹中的文件，或请设置 Deskmedic 的人员开放此文件夹。',
   'errors.file_unreadable.why':
     '无法读取该文件{reason, select, ENOENT {：文件不存在} EACCES {：访问被拒绝} EPERM {：访问被拒绝} EBUSY {：其他程序正在使用它} other {}}。',
   'errors.file_unreadable.next': '请确认该文件存在、您有权打开它，并且没有被其他程序占用。',
@@ -233,9 +228,9 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.webhook_invalid.next':
     '{reason, select, name {请使用小写字母 a 到 z、数字、- 和 _，以字母开头，最多 32 个字符。} twice {请选择其他名称，或先移除该 Webhook。} other {请输入以 https:// 开头的完整地址，服务器前不能包含用户名或密码。}}',
   'errors.workspace_invalid.why':
-    '{reason, select, name {“{entry}”不能用作下载文件夹的名称。} twice {已有名为“{entry}”的文件夹。} path {“{entry}”不是这台电脑上的完整路径。} missing {这台电脑上没有文件夹“{entry}”。} other {“{entry}”的文件夹无法使用。}}',
+    '{reason, select, name {“{entry}”不能用作文件夹的名称。} twice {已有名为“{entry}”的文件夹。} path {“{entry}”不是这台电脑上的完整路径。} missing {这台电脑上没有文件夹“{entry}”。} pattern {“{entry}”不是可用的模式。} patterns {文件夹“{entry}”的模式太多。} drive {“{entry}”是整个驱动器。} own {“{entry}”是 Deskmedic 自己的文件夹，或与其重叠。} system {“{entry}”是 Windows 文件夹，或与其重叠。} other {“{entry}”的文件夹无法使用。}}',
   'errors.workspace_invalid.next':
-    '{reason, select, name {请使用小写字母 a 到 z、数字、- 和 _，以字母开头，最多 32 个字符。} twice {请选择其他名称，或先移除该文件夹。} path {请输入包含驱动器的路径。不能使用其他电脑上的文件夹。} missing {请先创建该文件夹，或更正路径。} other {请输入这台电脑上文件夹的完整路径，最多 260 个字符。}}',
+    '{reason, select, name {请使用小写字母 a 到 z、数字、- 和 _，以字母开头，最多 32 个字符。} twice {请选择其他名称，或先移除该文件夹。} path {请输入包含驱动器的路径。不能使用其他电脑上的文件夹。} missing {请先创建该文件夹，或更正路径。} pattern {请按 *.log 或 old/** 的形式填写，文件夹之间用 / 分隔，一个名称中最多三个星号。} patterns {每种模式最多 50 个。} drive {请选择其中的一个文件夹。} own {请选择其他文件夹：这些文件夹不开放。} system {请选择其他文件夹：这些文件夹不开放。} other {请输入这台电脑上文件夹的完整路径，最多 260 个字符。}}',
   'errors.list_too_long.why': '已有 {limit, number} 个条目，无法再添加。',
   'errors.list_too_long.next': '请移除不再需要的条目。一个名称同时代表其所有下级名称。',
   'errors.key_invalid.why': '这不是服务的密钥。',

@@ -8,9 +8,9 @@ export const externalEn = {
   'ui.external.list.internalHosts': 'Servers of your own network',
   'ui.external.list.internalHosts.about':
     'Servers with private addresses that may be called: exactly the name, or name:port.',
-  'ui.external.list.workspaces': 'Folders for downloads',
+  'ui.external.list.workspaces': 'Workspaces',
   'ui.external.list.workspaces.about':
-    'Downloads are put into these folders only, and an agent searches only there. With none, your Downloads folder counts.',
+    'Deskmedic opens and changes files only in these folders: downloads, and what an agent works on. With none, your Downloads folder counts.',
   'ui.external.list.webhooks': 'Webhooks',
   'ui.external.list.webhooks.about':
     'Addresses that messages may be sent to. The rest of the address is hidden after you save.',
@@ -83,8 +83,9 @@ export const externalEn = {
   'ui.external.ask.internalHosts': 'Allow this server of your own network?',
   'ui.external.ask.internalHosts.about':
     'Deskmedic may then call it, although servers of the own network are closed otherwise.',
-  'ui.external.ask.workspaces': 'Allow downloads into this folder?',
-  'ui.external.ask.workspaces.about': 'Files from the internet may then be put there, and an agent may search there.',
+  'ui.external.ask.workspaces': 'Open this folder to Deskmedic?',
+  'ui.external.ask.workspaces.about':
+    'Its files may then be read, also by an agent. Unless it is opened for reading only, downloads may be put there and files changed after a yes.',
   'ui.external.ask.webhooks': 'Add this address for messages?',
   'ui.external.ask.webhooks.about': 'Deskmedic may then send messages there. Who receives them can read them.',
   'ui.external.waiting': 'Waiting for your answer in the confirmation window',

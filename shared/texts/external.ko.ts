@@ -10,9 +10,9 @@ export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.list.internalHosts': '내부 서버',
   'ui.external.list.internalHosts.about':
     '호출할 수 있는 사설 주소의 서버입니다. 이름 또는 이름:포트를 정확히 입력하세요.',
-  'ui.external.list.workspaces': '다운로드 폴더',
+  'ui.external.list.workspaces': '작업 폴더',
   'ui.external.list.workspaces.about':
-    '다운로드는 이 폴더에만 저장되고, 에이전트도 이 폴더 안에서만 찾아봅니다. 비워 두면 사용자의 다운로드 폴더를 사용합니다.',
+    'Deskmedic은 이 폴더에서만 파일을 열고 변경합니다. 다운로드도 여기에 저장되고 에이전트도 여기에서만 작업합니다. 비워 두면 사용자의 다운로드 폴더를 사용합니다.',
   'ui.external.list.webhooks': '웹훅',
   'ui.external.list.webhooks.about': '메시지를 보낼 수 있는 주소입니다. 저장하면 서버 이름 뒤의 내용은 숨깁니다.',
   'ui.external.empty': '없음',
@@ -83,9 +83,9 @@ export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.ask.denyDomains.remove.about': 'Deskmedic이 이 이름과 그 하위 이름에 다시 연결할 수 있게 됩니다.',
   'ui.external.ask.internalHosts': '내부 네트워크의 이 서버를 허용할까요?',
   'ui.external.ask.internalHosts.about': '내부 네트워크의 서버는 원래 막혀 있지만 이 서버에는 연결할 수 있게 됩니다.',
-  'ui.external.ask.workspaces': '이 폴더에 다운로드하도록 허용할까요?',
+  'ui.external.ask.workspaces': '이 폴더를 Deskmedic에 열어 줄까요?',
   'ui.external.ask.workspaces.about':
-    '인터넷에서 받은 파일을 이 폴더에 저장할 수 있고, 에이전트가 그 안을 찾아볼 수 있게 됩니다.',
+    '그러면 에이전트를 포함하여 폴더의 파일을 읽을 수 있습니다. 읽기 전용이 아니면 다운로드를 저장하고, 확인을 받은 뒤 파일을 변경할 수도 있습니다.',
   'ui.external.ask.webhooks': '메시지를 보낼 주소로 추가할까요?',
   'ui.external.ask.webhooks.about':
     'Deskmedic이 이 주소로 메시지를 보낼 수 있게 됩니다. 받는 쪽에서 내용을 읽을 수 있습니다.',

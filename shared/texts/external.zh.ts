@@ -8,8 +8,9 @@ export const externalZh: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.list.denyDomains.about': '绝不访问这些域名及其子域名。',
   'ui.external.list.internalHosts': '内部服务器',
   'ui.external.list.internalHosts.about': '可以访问的私有地址服务器：准确的名称，或“名称：端口”。',
-  'ui.external.list.workspaces': '下载文件夹',
-  'ui.external.list.workspaces.about': '下载内容只会存入这些文件夹，代理也只在其中查找。留空时使用您的“下载”文件夹。',
+  'ui.external.list.workspaces': '工作区',
+  'ui.external.list.workspaces.about':
+    'Deskmedic 只在这些文件夹中打开和更改文件：下载内容存放于此，代理也只在其中工作。留空时使用您的“下载”文件夹。',
   'ui.external.list.webhooks': 'Webhook 地址',
   'ui.external.list.webhooks.about': '可以发送消息的地址。保存后，服务器名称之后的部分会隐藏。',
   'ui.external.empty': '无',
@@ -76,8 +77,9 @@ export const externalZh: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.ask.denyDomains.remove.about': 'Deskmedic 将可以再次连接此名称及其下级名称。',
   'ui.external.ask.internalHosts': '允许您内部网络中的这台服务器？',
   'ui.external.ask.internalHosts.about': '内部网络的服务器原本不可连接，允许后 Deskmedic 可以连接它。',
-  'ui.external.ask.workspaces': '允许下载到此文件夹？',
-  'ui.external.ask.workspaces.about': '来自互联网的文件可以保存到那里，代理也可以在其中查找。',
+  'ui.external.ask.workspaces': '要向 Deskmedic 开放此文件夹吗？',
+  'ui.external.ask.workspaces.about':
+    '之后可以读取其中的文件，代理也可以。除非仅开放读取，否则下载内容可以存入其中，经同意后也可以更改文件。',
   'ui.external.ask.webhooks': '添加此地址用于发送消息？',
   'ui.external.ask.webhooks.about': 'Deskmedic 将可以向那里发送消息，接收者可以读到内容。',
   'ui.external.waiting': '正在等待您在确认窗口中回答',

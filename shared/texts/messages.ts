@@ -21,10 +21,13 @@ import { diffEn } from './diff.en.ts'
 import { diffKo } from './diff.ko.ts'
 import { diffZh } from './diff.zh.ts'
 import { errorsEn } from './errors.en.ts'
+import { fileErrorsEn } from './file-errors.en.ts'
 import { repairErrorsEn } from './repair-errors.en.ts'
 import { errorsKo } from './errors.ko.ts'
+import { fileErrorsKo } from './file-errors.ko.ts'
 import { repairErrorsKo } from './repair-errors.ko.ts'
 import { errorsZh } from './errors.zh.ts'
+import { fileErrorsZh } from './file-errors.zh.ts'
 import { repairErrorsZh } from './repair-errors.zh.ts'
 import { firstScreenEn } from './first-screen.en.ts'
 import { frameEn } from './frame.en.ts'
@@ -73,6 +76,7 @@ const en = {
   ...errorsEn,
   ...settingsErrorsEn,
   ...repairErrorsEn,
+  ...fileErrorsEn,
   ...terminalEn,
   ...checkUpEn,
   ...watchEn,
@@ -108,6 +112,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...errorsKo,
     ...settingsErrorsKo,
     ...repairErrorsKo,
+    ...fileErrorsKo,
     ...terminalKo,
     ...checkUpKo,
     ...watchKo,
@@ -133,6 +138,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...errorsZh,
     ...settingsErrorsZh,
     ...repairErrorsZh,
+    ...fileErrorsZh,
     ...terminalZh,
     ...checkUpZh,
     ...watchZh,

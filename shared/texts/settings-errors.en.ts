@@ -11,11 +11,6 @@ export const settingsErrorsEn = {
     'The file of your settings was damaged and there is no good copy of it. Deskmedic doesn’t know any more what you had switched off.',
   'errors.settings_closed.next':
     'Until you have looked at them, Deskmedic stays offline and only reads on this PC. Set again what you had blocked, then say that the settings are right: {deskmedic} config confirm',
-  'errors.folder_not_open.why':
-    'An agent may read only in the folders that were opened to Deskmedic. “{path}” is none of them.',
-  'errors.folder_not_open.next':
-    'Run it yourself, without the option --role ai_agent, or open the folder: {deskmedic} config set workspaces name=FOLDER',
-  'window.next.folder_not_open': 'Open the folder on the page Settings, under the folders for downloads.',
   'errors.setting_needs_person.why': 'Only a person may change a setting.',
   'errors.setting_needs_person.next': 'Change it yourself, without the option --role ai_agent.',
   'errors.policy_not_trusted.why':

@@ -11,11 +11,6 @@ export const settingsErrorsKo = {
     '설정 파일이 손상되었고 정상 사본도 없습니다. 무엇을 꺼 두었는지 Deskmedic이 더 이상 알 수 없습니다.',
   'errors.settings_closed.next':
     '확인하실 때까지 Deskmedic은 오프라인으로 있으며 이 PC를 읽기만 합니다. 차단했던 것을 다시 설정한 뒤 설정이 맞다고 확정하세요: {deskmedic} config confirm',
-  'errors.folder_not_open.why':
-    '에이전트는 Deskmedic에 열어 둔 폴더만 읽을 수 있습니다. “{path}”은(는) 그중 하나가 아닙니다.',
-  'errors.folder_not_open.next':
-    '--role ai_agent 옵션 없이 직접 실행하거나 폴더를 여세요: {deskmedic} config set workspaces name=폴더',
-  'window.next.folder_not_open': '설정 페이지의 다운로드 폴더에서 이 폴더를 열어 주세요.',
   'errors.setting_needs_person.why': '설정은 사람만 바꿀 수 있습니다.',
   'errors.setting_needs_person.next': '--role ai_agent 옵션 없이 직접 바꾸세요.',
   'errors.policy_not_trusted.why':

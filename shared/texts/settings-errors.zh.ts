@@ -10,10 +10,6 @@ export const settingsErrorsZh = {
   'errors.settings_closed.why': '您的设置文件已损坏，也没有完好的副本。Deskmedic 已不知道您之前关闭了什么。',
   'errors.settings_closed.next':
     '在您查看之前，Deskmedic 保持离线，只在这台电脑上读取。请重新设置之前阻止的内容，然后确认设置正确：{deskmedic} config confirm',
-  'errors.folder_not_open.why': '代理只能读取向 Deskmedic 开放的文件夹。“{path}”不在其中。',
-  'errors.folder_not_open.next':
-    '请您亲自运行，不要使用选项 --role ai_agent，或开放该文件夹：{deskmedic} config set workspaces name=文件夹',
-  'window.next.folder_not_open': '请在“设置”页面的下载文件夹中开放该文件夹。',
   'errors.setting_needs_person.why': '只有人可以更改设置。',
   'errors.setting_needs_person.next': '请您亲自更改，不要使用选项 --role ai_agent。',
   'errors.policy_not_trusted.why':

@@ -24,7 +24,7 @@ const exactText = testsOf('shared/texts/exact-text.test.ts')
 const argumentSchemas = testsOf('electron/contract/argument-schemas.test.ts')
 const damage = testsOf('electron/settings/settings.damage.test.ts')
 const settings = testsOf('electron/settings/settings.test.ts')
-const folders = testsOf('electron/hosts/agent-folders.test.ts')
+const folders = testsOf('electron/executors/files/workspaces/file-judge.test.ts')
 const keys = testsOf('electron/store/secret-store.test.ts')
 const pcId = testsOf('electron/hosts/pc-id.test.ts')
 const forged = testsOf('test/scenarios/forged-records.test.ts')
@@ -79,8 +79,8 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
     { under: 'electron-builder.yml', never: /certificateSubjectName|certificateFile|signtoolOptions|publisherName/ },
   ],
   'taint of what a run has read': [{ under: 'electron', never: /tainted/ }],
-  'named workspaces with rights of their own': [
-    folders('a workspace and what is in it; nothing beside, above or behind it'),
+  'logs in the workspaces': [
+    { under: 'electron/tools/event-logs-crashes/analyze-logs', never: /folderArguments|workspace/i },
   ],
   'masking of personal data': [{ under: 'electron/audit', never: /\bmask|redact/i }],
   'signed scripts and signed program': [{ under: 'build', never: /Set-AuthenticodeSignature|signtool/i }],

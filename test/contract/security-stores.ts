@@ -10,7 +10,10 @@ const cliConsent = testsOf('test/e2e/cli-consent.test.ts')
 const recorded = testsOf('electron/settings/recorded-settings.test.ts')
 const doors = testsOf('test/e2e/cli-settings.test.ts')
 const table = testsOf('test/contract/settings-table.test.ts')
-const agentFolders = testsOf('electron/hosts/agent-folders.test.ts')
+const fileJudge = testsOf('electron/executors/files/workspaces/file-judge.test.ts')
+const judgeFile = testsOf('electron/policy/paths/judge-file.test.ts')
+const patterns = testsOf('electron/policy/paths/patterns.test.ts')
+const closedPlaces = testsOf('electron/hosts/closed-places.test.ts')
 const agents = testsOf('test/scenarios/agents.test.ts')
 const reach = testsOf('test/contract/reach.test.ts')
 const log = testsOf(`${audit}/audit-log.test.ts`)
@@ -93,14 +96,27 @@ export const storeLayers: Readonly<Record<string, Held>> = {
     ],
     'Never by an agent': [recorded('an agent never changes %s, by value or by text')],
   },
-  'free folders': {
-    'an agent reads inside the workspaces by real path only, never in the data folder': [
-      agentFolders(
+  workspaces: {
+    'an agent stays in the workspaces by real path, with their rights and patterns': [
+      fileJudge(
         'a workspace and what is in it; nothing beside, above or behind it',
-        'never the own data, nor a workspace around it',
+        'a link inside a workspace opens nothing',
+      ),
+      judgeFile(
+        'closed: %j',
+        'whatever an agent asks for, what is open lies in a workspace and in nothing that is closed',
+        'a pattern or a right taken away never opens anything',
       ),
       reach('what takes a free path on this PC names it, so that an agent is held to the workspaces'),
     ],
+    'never in the data folder, the folder of the program or that of Windows, and none of them can be opened': [
+      fileJudge('never the own data, nor a workspace around it'),
+      closedPlaces(
+        'the folder of data, that of the program, and Windows',
+        'a folder that is, holds or lies in a closed one can be no workspace, nor can a drive',
+      ),
+    ],
+    'keys, passwords and program files stay closed to agents in all of them': [patterns('%j is closed everywhere')],
     'a person reads where their account may': [agents('%j reads no folder outside the workspaces')],
   },
   record: {

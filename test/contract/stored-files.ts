@@ -28,7 +28,7 @@ export const storedFiles: readonly StoredFile[] = [
   {
     name: 'settings',
     writtenBy: ['electron/settings/settings-file.ts'],
-    version: 2,
+    version: 3,
     place: 'settings.json',
     field: 'schemaVersion',
     unnumbered: true,

@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import path from 'node:path'
 
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
 import { entryText, type AnyEntry, type NetworkList } from '../../shared/domain/network-settings.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
@@ -14,6 +16,10 @@ const open = useDesktops()
 type Message = { readonly name: CommandName; readonly input: unknown }
 
 const set = (key: string, value: string): Message => ({ name: 'settings.set', input: { key, value } })
+/** Beside the data folder, not around it. */
+const opened = mkdtempSync(path.join(tmpdir(), 'deskmedic-opened-'))
+afterAll(() => rmSync(opened, { recursive: true, force: true }))
+
 const add = (list: NetworkList, text: string): Message => ({
   name: 'network.add',
   input: { list, entry: entryOfText(list, text) },
@@ -30,7 +36,7 @@ const openers: readonly Message[] = [
   set('historyRetentionDays', '30'),
   add('allowDomains', 'evil.example'),
   add('internalHosts', 'wiki:8443'),
-  add('workspaces', `files=${tmpdir()}`),
+  add('workspaces', `files=${opened}`),
   add('webhooks', 'evil=https://evil.example/collect'),
   remove('denyDomains', 'bad.example'),
   write('proxy', 'http://proxy.evil.example:8080'),

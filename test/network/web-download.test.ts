@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
+import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { keepsStreams, makesLinks } from '../fakes/abilities.ts'
 import { useTemporaryFolders } from '../fakes/storage-deps.ts'
 import { createWebFixture } from './web-fixture.ts'
@@ -27,7 +28,7 @@ async function filesOf(folder: string): Promise<readonly string[]> {
 
 async function setUp(settings: Parameters<typeof createWebFixture>[0] = {}) {
   const root = await newFolder()
-  const fixture = createWebFixture({ settings: { workspaces: [{ name: 'files', path: root }], ...settings.settings } })
+  const fixture = createWebFixture({ settings: { workspaces: [plainWorkspace('files', root)], ...settings.settings } })
   open.push(fixture)
   const get = (url: string, name = 'a.bin', workspace = 'files') =>
     fixture.port('download_file').download({ url, workspace, path: name })

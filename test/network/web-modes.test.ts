@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import type { SearchChoice } from '../../shared/domain/external-access.ts'
+import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { useTemporaryFolders } from '../fakes/storage-deps.ts'
 import { createWebFixture } from './web-fixture.ts'
 
@@ -85,7 +86,7 @@ describe('offline', () => {
     async (searchProvider) => {
       const root = await newFolder()
       const fixture = fixtureOf({
-        settings: { mode: 'offline', searchProvider, workspaces: [{ name: 'files', path: root }] },
+        settings: { mode: 'offline', searchProvider, workspaces: [plainWorkspace('files', root)] },
         keys: { bing: 'key' },
       })
       const seen: (string | undefined)[] = []

@@ -19,23 +19,15 @@ import { explainCommand, explainCommandBatch, usualShell } from './commands/expl
 import { explainArgs, explainArgsBatch, explainCall, explainOneUrl, explainUrlBatch } from './commands/explain.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
 import { runTool } from './commands/run-tool.ts'
-import {
-  getSetting,
-  confirmSettings,
-  listSettings,
-  networkMode,
-  setSetting,
-  addWorkspace,
-  listWorkspaces,
-  removeWorkspace,
-} from './commands/settings.ts'
+import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
 import { metrics } from './commands/metrics.ts'
 import { listFaults, listProfiles, listScenarios } from './commands/simulation.ts'
 import { watch } from './commands/watch.ts'
+import { addWorkspace, listWorkspaces, removeWorkspace } from './commands/workspaces.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
 
 type Values = readonly (string | undefined)[]
-type OwnOptions = Readonly<Record<string, string | boolean | undefined>>
+type OwnOptions = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 
 /** One command: how it is typed and what it does. A command of two words stands in a group. */
 export type CommandSpec = {
@@ -43,6 +35,8 @@ export type CommandSpec = {
   readonly arguments?: string
   readonly description: MessageKey
   readonly options?: Readonly<Record<string, MessageKey>>
+  /** Options that may be given several times. */
+  readonly repeated?: Readonly<Record<string, MessageKey>>
   /** True when the first argument is a stored call: without `--target` the command looks at the PC of that call. */
   readonly isAboutCall?: boolean
   readonly run: (context: CliContext, values: Values, own: OwnOptions) => Promise<Result<CommandOutcome>>
@@ -179,7 +173,16 @@ export const commandSpecs: readonly CommandSpec[] = [
     name: 'workspace add',
     arguments: '<name> <folder>',
     description: 'help.workspace.add',
-    run: (context, [name, folder]) => addWorkspace(context, name ?? '', folder ?? ''),
+    options: { '--read-only': 'help.workspace.readOnly' },
+    repeated: { '--only <pattern>': 'help.workspace.only', '--never <pattern>': 'help.workspace.never' },
+    run: (context, [name = '', folder = ''], own) =>
+      addWorkspace(context, {
+        name,
+        path: folder,
+        access: own['readOnly'] === true ? 'read' : 'read_write',
+        only: listOf(own['only']),
+        never: listOf(own['never']),
+      }),
   },
   {
     name: 'workspace remove',
@@ -254,6 +257,10 @@ function shownOf(own: OwnOptions): HistoryShown {
   return own['all'] === true ? 'all' : 'own'
 }
 
-function textOf(value: string | boolean | undefined): string {
+function listOf(value: OwnOptions[string]): readonly string[] {
+  return typeof value === 'object' ? value : []
+}
+
+function textOf(value: OwnOptions[string]): string {
   return typeof value === 'string' ? value : ''
 }

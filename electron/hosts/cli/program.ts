@@ -80,9 +80,11 @@ function addCommand(program: Command, spec: CommandSpec, { translator, choose }:
   const command = parent.command(typed).description(translator.text(spec.description))
   for (const [flags, description] of Object.entries(spec.options ?? {}))
     command.option(flags, translator.text(description))
+  for (const [flags, description] of Object.entries(spec.repeated ?? {}))
+    command.addOption(new Option(flags, translator.text(description)).argParser(collect).default([]))
   command.action((...all: unknown[]) => {
     const values = all.slice(0, -2).map(wordsOf)
-    const own = command.opts<Record<string, string | boolean | undefined>>()
+    const own = command.opts<Record<string, string | boolean | readonly string[] | undefined>>()
     const callId = spec.isAboutCall === true ? (values[0] ?? null) : null
     choose({ run: (context) => spec.run(context, values, own), raw: command.optsWithGlobals<RawOptions>(), callId })
   })
@@ -105,7 +107,6 @@ function groupOf(program: Command, name: string, translator: Translator): Comman
 
 function globalOptions(translator: Translator): readonly Option[] {
   const text = (key: MessageKey): string => translator.text(key)
-  const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value]
   return [
     new Option('--data <folder>', text('help.option.data')).argParser(folderOf),
     new Option('--target <pc>', text('help.option.target')).choices(['windows', 'portable', 'simulated']),
@@ -123,6 +124,10 @@ function globalOptions(translator: Translator): readonly Option[] {
     new Option('--now', text('help.option.now')),
     new Option('--know <slot=value>', text('help.option.know')).argParser(collect).default([]),
   ]
+}
+
+function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value]
 }
 
 type Refusing = { readonly program: Command; readonly argv: readonly string[]; readonly translator: Translator }

@@ -5,13 +5,14 @@ import { isIn, parentOf, pathOf, placeFrom, type Place } from './place.ts'
 /** What lies at a path, the last name not followed. `target` = where a link says that it leads; null = nobody can read it. */
 export type Seen = 'missing' | 'there' | 'unreadable' | { readonly target: string | null }
 
-export type LinkQuestion = {
+type RealQuestion = {
   readonly place: Place
-  /** Real: without links. */
-  readonly root: Place
   readonly rules: PathRules
   readonly look: (path: string) => Promise<Seen>
 }
+
+/** `root` is real: without links. */
+export type LinkQuestion = RealQuestion & { readonly root: Place }
 
 export type Followed = {
   readonly verdict: 'allow'
@@ -19,16 +20,25 @@ export type Followed = {
   readonly place: Place
   /** How many names of it are there; the rest is yet to come into being. */
   readonly present: number
+  /** How many links stood on the way. */
+  readonly links: number
 }
 
 /** Systems give up after as many. */
 const mostLinks = 40
 
+/** Step 8: whether a place really lies in the root. */
+export async function followLinks({ root, ...question }: LinkQuestion): Promise<PathBlock | Followed> {
+  const real = await realPlace(question)
+  if (real.verdict === 'block' || isIn(real.place, root, question.rules)) return real
+  return blockPath(real.links > 0 ? 'leads_outside' : 'outside')
+}
+
 /**
- * Step 8: where a place really is, name by name from the top, and whether that lies in the root. A link whose target does not exist
- * leads there all the same: what is written below it would come into being there.
+ * Where a place really is, name by name from the top. A link whose target does not exist leads there all the same: what is written
+ * below it would come into being there.
  */
-export async function followLinks({ place, root, rules, look }: LinkQuestion): Promise<PathBlock | Followed> {
+export async function realPlace({ place, rules, look }: RealQuestion): Promise<PathBlock | Followed> {
   let at: Place = { volume: place.volume, names: [] }
   let waiting = [...place.names]
   let present = 0
@@ -58,8 +68,7 @@ export async function followLinks({ place, root, rules, look }: LinkQuestion): P
     isMissing = seen === 'missing'
     if (!isMissing) present = at.names.length
   }
-  if (!isIn(at, root, rules)) return blockPath(links > 0 ? 'leads_outside' : 'outside')
-  return { verdict: 'allow', place: at, present }
+  return { verdict: 'allow', place: at, present, links }
 }
 
 /** Null = it leads to a device, a volume without a letter or another computer: looking there would already be too much. */

@@ -1,6 +1,10 @@
 import type { ExternalAccess } from '../../../../shared/domain/external-access.ts'
+import type { Workspace } from '../../../../shared/domain/workspace.ts'
+import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { DownloadedFile, WebDownload, WebRun } from '../../../contract/web-port.ts'
+import { closingPattern, isAmong } from '../../../policy/paths/patterns.ts'
+import { relativeNames } from '../../files/relative-path.ts'
 import { codeOf, prepareNewFile, type NewFile, type NewFileWriter } from '../../files/new-file.ts'
 import type { GuardedAnswer, GuardedClient } from '../client/client-types.ts'
 import { failure } from '../client/failure.ts'
@@ -20,9 +24,12 @@ const longestSilenceMs = 30_000
 export async function download(deps: DownloadDeps, run: WebRun, wanted: WebDownload): Promise<Result<DownloadedFile>> {
   const { url, workspace, path } = wanted
   const access = deps.access()
-  const root = access.workspaces[workspace]
-  if (root === undefined) return fail('unknown_workspace', { workspace, known: Object.keys(access.workspaces) })
-  const place = { root, path, platform: deps.platform }
+  const opened = access.workspaces.find(({ name }) => name === workspace)
+  if (opened === undefined)
+    return fail('unknown_workspace', { workspace, known: access.workspaces.map(({ name }) => name) })
+  const refused = refusedDownload(opened, path, deps.platform)
+  if (refused !== null) return { ok: false, error: refused }
+  const place = { root: opened.path, path, platform: deps.platform }
   for (let anew = false; ; anew = true) {
     const prepared = await prepareNewFile(place, url)
     if (!prepared.ok) return prepared
@@ -36,6 +43,16 @@ export async function download(deps: DownloadDeps, run: WebRun, wanted: WebDownl
     await file.discard()
     if (anew) return fail('answer_broken', { host: new URL(url).host, reason: 'cut_off' })
   }
+}
+
+/** What was said of the folder holds for what is put into it as well. Programs may come: nothing here opens them. */
+function refusedDownload({ name, access, only, never }: Workspace, path: string, platform: string): AppError | null {
+  if (access === 'read') return appError('workspace_read_only', { path, workspace: name })
+  const below = relativeNames(path) ?? []
+  const pattern = closingPattern(below, never)
+  if (pattern !== null) return appError('file_closed', { path, reason: 'never', pattern, workspace: name })
+  if (isAmong(below, only, platform === 'win32')) return null
+  return appError('file_closed', { path, reason: 'not_only', pattern: only.join(', '), workspace: name })
 }
 
 type Fetching = Pick<Taking, 'file' | 'wanted' | 'run' | 'maxBytes'>

@@ -1,10 +1,10 @@
 import { isNetworkMode } from '../../../../shared/domain/network-mode.ts'
-import { entryText, entryName, namedEntry, without, type AnyEntry } from '../../../../shared/domain/network-settings.ts'
+import { entryText, type AnyEntry } from '../../../../shared/domain/network-settings.ts'
 import { failArgument } from '../../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { AuditPort } from '../../../pipeline/ports.ts'
 import { isSettingKey, shownValue } from '../../../settings/setting-table.ts'
-import type { SettingView, Changed } from '../../../settings/settings.ts'
+import type { SettingView } from '../../../settings/settings.ts'
 import { createRecordedSettings, type RecordedSettings } from '../../../settings/recorded-settings.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 
@@ -71,52 +71,11 @@ function sourceText({ source }: SettingView, { translator }: CliContext): string
 }
 
 /** The record is opened for a change only: who only looks needs none. */
-function recordedSettings(context: CliContext): RecordedSettings {
+export function recordedSettings(context: CliContext): RecordedSettings {
   const { settings } = context.backend
   const audit = async (): Promise<Result<AuditPort>> => {
     const engine = await context.engine()
     return engine.ok ? ok(engine.value.pipelinePorts.audit) : engine
   }
   return createRecordedSettings({ settings, audit, caller: () => context.caller })
-}
-
-const workspaceKey = 'workspaces'
-
-/** The named folders that downloads are put into and agents may read. */
-export function listWorkspaces(context: CliContext): Result<CommandOutcome> {
-  return ok(workspaceOutcome(context.backend.settings.get(workspaceKey), context))
-}
-
-/** Opens one more folder; the others stay. */
-export function addWorkspace(context: CliContext, name: string, folder: string): Promise<Result<CommandOutcome>> {
-  return changeWorkspaces(context, (own) => ok([...own, namedEntry(workspaceKey, name, folder)]))
-}
-
-/** Closes one folder; nothing in it is deleted. */
-export function removeWorkspace(context: CliContext, name: string): Promise<Result<CommandOutcome>> {
-  return changeWorkspaces(context, (own) => {
-    const left = without(own, name)
-    const isThere = left.length < own.length
-    return isThere ? ok(left) : fail('unknown_workspace', { workspace: name.slice(0, 80), known: own.map(entryName) })
-  })
-}
-
-async function changeWorkspaces(
-  context: CliContext,
-  changed: Changed<typeof workspaceKey>,
-): Promise<Result<CommandOutcome>> {
-  const set = await recordedSettings(context).change(workspaceKey, changed)
-  return set.ok ? ok(workspaceOutcome(set.value.value, context)) : set
-}
-
-function workspaceOutcome(
-  entries: SettingView<typeof workspaceKey>['value'],
-  { translator }: CliContext,
-): CommandOutcome {
-  const lines = entries.map(({ name, path }) => `${name} = ${path}`)
-  return {
-    exitCode: exitCodes.done,
-    data: entries.map(entryText),
-    lines: lines.length > 0 ? lines : [translator.text('show.none')],
-  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
+import { plainWorkspace, type Workspace } from '../../../../shared/domain/workspace.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { DownloadedFile, SearchAnswer, WebAnswer, WebDownload, WebMethod } from '../../../contract/web-port.ts'
@@ -15,7 +16,7 @@ export type ExternalAccessRules = {
   readonly judge: (url: string, oneWay: boolean) => AppError | null
   /** False where the network mode lets nothing reach this host. */
   readonly mayReach: (host: string) => boolean
-  readonly workspaces: Readonly<Record<string, string>>
+  readonly workspaces: readonly Workspace[]
   readonly webhooks: readonly string[]
 }
 
@@ -23,7 +24,7 @@ export const openExternalAccess: ExternalAccessRules = {
   maxChars: 50_000,
   judge: () => null,
   mayReach: () => true,
-  workspaces: { downloads: 'C:\\Users\\test\\Downloads' },
+  workspaces: [plainWorkspace('downloads', 'C:\\Users\\test\\Downloads')],
   webhooks: ['helpdesk'],
 }
 
@@ -116,8 +117,11 @@ type DownloadParts = {
 
 function downloadTo(wanted: WebDownload, { fetch, deps, rules }: DownloadParts): Result<DownloadedFile> {
   const { url, workspace, path } = wanted
-  const root = rules.workspaces[workspace]
-  if (root === undefined) return fail('unknown_workspace', { workspace, known: Object.keys(rules.workspaces) })
+  const opened = rules.workspaces.find(({ name }) => name === workspace)
+  if (opened === undefined)
+    return fail('unknown_workspace', { workspace, known: rules.workspaces.map(({ name }) => name) })
+  const root = opened.path
+  if (opened.access === 'read') return fail('workspace_read_only', { path, workspace })
   if (!/^[^\\/:*?"<>|]+$/.test(path) || /^\.+$|[. ]$/.test(path)) return fail('outside_workspace', { path })
   const listed = deps.files.list(root)
   if (listed === null) return fail('file_unwritable', { path, reason: 'ENOENT' })

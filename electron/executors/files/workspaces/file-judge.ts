@@ -1,0 +1,73 @@
+import { lstat, readlink } from 'node:fs/promises'
+
+import type { Workspace } from '../../../../shared/domain/workspace.ts'
+import { realPlace, type Seen } from '../../../policy/paths/follow-links.ts'
+import {
+  judgeFile,
+  type FileGround,
+  type FileKind,
+  type FileQuestion,
+  type FileVerdict,
+} from '../../../policy/paths/judge-file.ts'
+import { rulesFor, type PathRules } from '../../../policy/paths/path-rules.ts'
+import { placeOf, type Place } from '../../../policy/paths/place.ts'
+
+export type FileJudgeDeps = {
+  readonly platform: NodeJS.Platform
+  /** Those of now. */
+  readonly workspaces: () => readonly Workspace[]
+  /** Folders that nobody reads or writes through a workspace: Deskmedic's own, and Windows itself. */
+  readonly closedFolders: () => readonly string[]
+}
+
+/** Judges files of this computer as it is at this moment. @throws never */
+export type FileJudge = (question: FileQuestion) => Promise<FileVerdict>
+
+export function createFileJudge(deps: FileJudgeDeps): FileJudge {
+  const rules = rulesFor(deps.platform)
+  return async (question) => judgeFile(question, await groundHere(deps, rules), { look: lookHere, kindOf: kindHere })
+}
+
+async function groundHere(deps: FileJudgeDeps, rules: PathRules): Promise<FileGround> {
+  const workspaces = deps.workspaces().map(async (workspace) => ({
+    workspace,
+    root: await realPlaceHere(workspace.path, rules),
+  }))
+  const closed = deps.closedFolders().map((folder) => realPlaceHere(folder, rules))
+  return {
+    rules,
+    workspaces: await Promise.all(workspaces),
+    closed: (await Promise.all(closed)).filter((place) => place !== null),
+  }
+}
+
+/** Where a folder of this computer really is; null = it is not there, or nobody can say. */
+export async function realPlaceHere(path: string, rules: PathRules): Promise<Place | null> {
+  const written = placeOf(path, rules)
+  if (written === null) return null
+  const real = await realPlace({ place: written, rules, look: lookHere })
+  return real.verdict === 'allow' && real.present === real.place.names.length ? real.place : null
+}
+
+/** What lies at a path of this computer; a link is not followed. */
+async function lookHere(path: string): Promise<Seen> {
+  try {
+    // Junctions and mount points are links too; Node reports them as symbolic links.
+    const stats = await lstat(path)
+    if (!stats.isSymbolicLink()) return 'there'
+    return { target: await readlink(path).catch(() => null) }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    return code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'unreadable'
+  }
+}
+
+async function kindHere(path: string): Promise<FileKind> {
+  try {
+    const stats = await lstat(path)
+    if (stats.isFile()) return 'file'
+    return stats.isDirectory() ? 'folder' : 'other'
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable'
+  }
+}

@@ -1,0 +1,61 @@
+import path from 'node:path'
+
+import { plainWorkspace, type Workspace } from '../../shared/domain/workspace.ts'
+import { createFileJudge, type FileJudge } from '../executors/files/workspaces/file-judge.ts'
+import { judgeFile, type Disk } from '../policy/paths/judge-file.ts'
+import { windowsRules } from '../policy/paths/path-rules.ts'
+import { placeOf } from '../policy/paths/place.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { ClosedPlaces } from './closed-places.ts'
+
+export type WorkspacePlace = {
+  readonly platform: NodeJS.Platform
+  readonly environment: Readonly<Record<string, string | undefined>>
+}
+
+/** The folders that were opened; where none is, the one for downloads that every person knows. */
+export function workspacesOf(
+  settings: Pick<Settings, 'get'>,
+  { platform, environment }: WorkspacePlace,
+): readonly Workspace[] {
+  const opened = settings.get('workspaces')
+  if (opened.length > 0) return opened
+  const paths = platform === 'win32' ? path.win32 : path.posix
+  const home = platform === 'win32' ? environment['USERPROFILE'] : environment['HOME']
+  return home === undefined || !paths.isAbsolute(home)
+    ? []
+    : [plainWorkspace('downloads', paths.join(home, 'Downloads'))]
+}
+
+/** Those of the simulated PC: what was opened as on Windows, and its own folder for downloads. */
+function simulatedWorkspaces(settings: Pick<Settings, 'get'>): readonly Workspace[] {
+  const opened = settings.get('workspaces').filter(({ path: folder }) => placeOf(folder, windowsRules) !== null)
+  const own = plainWorkspace('downloads', 'C:\\Users\\test\\Downloads')
+  return opened.some(({ name }) => name === own.name) ? opened : [...opened, own]
+}
+
+export type JudgingPlace = WorkspacePlace & { readonly closed: ClosedPlaces }
+
+/** Judges files of this computer by the settings of the moment. */
+export function fileJudgeHere(settings: Pick<Settings, 'get'>, { closed, ...place }: JudgingPlace): FileJudge {
+  return createFileJudge({
+    platform: place.platform,
+    workspaces: () => workspacesOf(settings, place),
+    closedFolders: () => [...closed.own, ...closed.system],
+  })
+}
+
+/** The same for the simulated PC, on which there are no links; what lies at a path its tools see themselves. */
+export function simulatedFileJudge(settings: Pick<Settings, 'get'>): FileJudge {
+  const disk: Disk = { look: () => Promise.resolve('there'), kindOf: () => Promise.resolve('folder') }
+  return (question) => {
+    const workspaces = simulatedWorkspaces(settings).map((workspace) => ({
+      workspace,
+      root: placeOf(workspace.path, windowsRules),
+    }))
+    return judgeFile(question, { rules: windowsRules, workspaces, closed: simulatedClosed }, disk)
+  }
+}
+
+/** The folder of Windows on the simulated PC. */
+const simulatedClosed = [{ volume: 'C:', names: ['Windows'] }] as const
