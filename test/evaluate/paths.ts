@@ -4,11 +4,10 @@ import path from 'node:path'
 
 import * as z from 'zod'
 
-import { followLinks, type Seen } from '../../electron/policy/paths/follow-links.ts'
-import { isHiddenBelow } from '../../electron/policy/paths/hidden.ts'
-import { judgePathText } from '../../electron/policy/paths/judge-path.ts'
+import type { Seen } from '../../electron/policy/paths/follow-links.ts'
+import { judgePathIn } from '../../electron/policy/paths/judge-path-in.ts'
 import { posixRules, windowsRules } from '../../electron/policy/paths/path-rules.ts'
-import { isIn, pathOf, placeFrom, placeOf, type Place } from '../../electron/policy/paths/place.ts'
+import { isIn, placeFrom, placeOf, type Place } from '../../electron/policy/paths/place.ts'
 import { pathStyles } from '../../shared/domain/path-sandbox.ts'
 
 const made = z.object({
@@ -133,10 +132,6 @@ type Asked = Pick<PathCase, 'input' | 'op'> & {
 }
 
 async function answer({ folder, input, op, look, rules }: Asked): Promise<Answer> {
-  const judged = judgePathText({ root: folder, input, rules })
-  if (judged.verdict === 'block') return judged
-  const followed = await followLinks({ place: judged.place, root: folder, rules, look })
-  if (followed.verdict === 'block') return followed
-  if (op === 'read' && isHiddenBelow(followed.place, folder)) return { verdict: 'block', code: 'hidden' }
-  return { verdict: 'allow', code: pathOf(followed.place, rules) }
+  const judged = await judgePathIn({ root: folder, input, use: op, rules, look })
+  return judged.verdict === 'block' ? judged : { verdict: 'allow', code: judged.resolved }
 }

@@ -17,6 +17,7 @@ import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
 import { explainCommand, explainCommandBatch, usualShell } from './commands/explain-command.ts'
 import { explainArgs, explainArgsBatch, explainCall, explainOneUrl, explainUrlBatch } from './commands/explain.ts'
+import { explainPath, explainPathBatch } from './commands/explain-path.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
 import { runTool } from './commands/run-tool.ts'
 import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
@@ -139,6 +140,17 @@ export const commandSpecs: readonly CommandSpec[] = [
       oneOrBatch(own, line, {
         one: (text) => now(explainCommand(context, text, typeof own['shell'] === 'string' ? own['shell'] : usualShell)),
         batch: (file) => explainCommandBatch(context, file),
+      }),
+  },
+  {
+    name: 'explain path',
+    arguments: '[path]',
+    description: 'help.explain.path',
+    options: batchOption,
+    run: (context, [asked], own) =>
+      oneOrBatch(own, asked, {
+        one: (text) => explainPath(context, text),
+        batch: (file) => explainPathBatch(context, file),
       }),
   },
   {

@@ -50,7 +50,7 @@ export async function realPlaceHere(path: string, rules: PathRules): Promise<Pla
 }
 
 /** What lies at a path of this computer; a link is not followed. */
-async function lookHere(path: string): Promise<Seen> {
+export async function lookHere(path: string): Promise<Seen> {
   try {
     // Junctions and mount points are links too; Node reports them as symbolic links.
     const stats = await lstat(path)
