@@ -38,7 +38,7 @@ test.each(['D:\\Deskmedic.exe', 'C:\\Users\\me\\Downloads\\Deskmedic.exe'])(
 test('a folder that is, holds or lies in a closed one can be no workspace, nor can a drive', async () => {
   const root = await newFolder()
   for (const name of ['own', 'system', 'free', 'own/deep']) await mkdir(path.join(root, name))
-  const judge = closedFolderHere({ own: [path.join(root, 'own')], system: [path.join(root, 'system')] })
+  const judge = closedFolderHere(() => ({ own: [path.join(root, 'own')], system: [path.join(root, 'system')] }))
   expect(await judge(path.join(root, 'own'))).toBe('own')
   expect(await judge(path.join(root, 'own', 'deep'))).toBe('own')
   expect(await judge(root)).toBe('own')

@@ -37,20 +37,22 @@ export function closedPlaces({ dataFolder, platform, program, homeFolder }: Clos
   }
 }
 
-/** Of this computer. */
-export function closedPlacesHere(dataFolder: string): ClosedPlaces {
-  return closedPlaces({
-    dataFolder,
-    platform: process.platform,
-    // A package counts as the one file that it is.
-    program: { executable: process.execPath, code: __dirname.replace(/(\.asar)[\\/].*$/i, '$1') },
-    homeFolder: homedir(),
-  })
+/** Of this computer; asked at the first need, because Windows takes a moment to say where it is. */
+export function closedPlacesHere(dataFolder: string): () => ClosedPlaces {
+  let known: ClosedPlaces | null = null
+  return () =>
+    (known ??= closedPlaces({
+      dataFolder,
+      platform: process.platform,
+      // A package counts as the one file that it is.
+      program: { executable: process.execPath, code: __dirname.replace(/(\.asar)[\\/].*$/i, '$1') },
+      homeFolder: homedir(),
+    }))
 }
 
 /** Judges a folder of this computer that is to be opened. */
 export function closedFolderHere(
-  places: ClosedPlaces,
+  closed: () => ClosedPlaces,
   platform: NodeJS.Platform = process.platform,
 ): JudgePorts['closedFolder'] {
   const rules = rulesFor(platform)
@@ -62,6 +64,7 @@ export function closedFolderHere(
     const place = await realPlaceHere(folder, rules)
     if (place === null) return null
     if (place.names.length === 0) return 'drive'
+    const places = closed()
     if (await touches(place, places.own)) return 'own'
     return (await touches(place, places.system)) ? 'system' : null
   }

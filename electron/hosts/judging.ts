@@ -13,7 +13,7 @@ export const judgingHere: JudgePorts = {
       return false
     }
   },
-  closedFolder: closedFolderHere({ own: [], system: [] }),
+  closedFolder: closedFolderHere(() => ({ own: [], system: [] })),
   proxy: async (address) => (await import('../executors/http/client/proxy.ts')).parseProxy(address),
   certificates: async (path) => {
     const { createCertificateReader } = await import('../executors/http/client/certificate-context.ts')

@@ -34,14 +34,14 @@ function simulatedWorkspaces(settings: Pick<Settings, 'get'>): readonly Workspac
   return opened.some(({ name }) => name === own.name) ? opened : [...opened, own]
 }
 
-export type JudgingPlace = WorkspacePlace & { readonly closed: ClosedPlaces }
+export type JudgingPlace = WorkspacePlace & { readonly closed: () => ClosedPlaces }
 
 /** Judges files of this computer by the settings of the moment. */
 export function fileJudgeHere(settings: Pick<Settings, 'get'>, { closed, ...place }: JudgingPlace): FileJudge {
   return createFileJudge({
     platform: place.platform,
     workspaces: () => workspacesOf(settings, place),
-    closedFolders: () => [...closed.own, ...closed.system],
+    closedFolders: () => [...closed().own, ...closed().system],
   })
 }
 
