@@ -1,3 +1,4 @@
+import type { ProgramRuntime } from '../../shared/domain/program-runtime.ts'
 import type { ToolAccess, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
 
 /** What a tool says of access itself. `runsAs` only where it is not what follows from the rest. */
@@ -7,7 +8,11 @@ export type DeclaredAccess = Omit<ToolAccess, 'runsAs'> & Partial<Pick<ToolAcces
 export type DeclaredPlacement = Omit<
   ToolPlacement,
   'executionMode' | 'runtime' | 'networkScope' | 'untrusted' | 'minBuild'
-> & { readonly minBuild?: number }
+> & {
+  readonly minBuild?: number
+  /** The program of others that it starts: without it the tool is disabled. Absent = it needs what carries its steps. */
+  readonly program?: ProgramRuntime
+}
 
 /** Reads, asks nothing, needs no rights; started with rights it may fill more fields. */
 export const readOnly = {
@@ -76,15 +81,16 @@ export function accessOf(declared: DeclaredAccess): ToolAccess {
 }
 
 export function placementOf(declared: DeclaredPlacement, steps: readonly Via[]): ToolPlacement {
-  const { networkType, destinationSource } = declared
+  const { program, ...rest } = declared
+  const { networkType, destinationSource } = rest
   return {
     executionMode: 'agent',
-    runtime: runtimeOf(steps),
+    runtime: program ?? runtimeOf(steps),
     networkScope: networkType.startsWith('external_') ? 'public' : 'intranet',
     // Whoever chooses the address chooses who writes the answer.
     ...(destinationSource === undefined ? {} : { untrusted: true }),
     minBuild: oldestBuild,
-    ...declared,
+    ...rest,
   }
 }
 

@@ -15,6 +15,7 @@ export type ElevatedPlaces = {
   readonly createFolder: CreatePrivateFolder
   readonly closedFolders: ClosedFolders
   readonly judgeProgram: () => Promise<PathVerdict>
+  readonly rights: PathRights
 }
 
 export type ElevatedPlacesDeps = {
@@ -37,6 +38,7 @@ export function createElevatedPlaces({
   const ownFolder = createPrivateFolders(ownRuns)
   return {
     closedFolders,
+    rights,
     judgeProgram: () => judgeProgram(rights),
     createFolder: async () => {
       if (!(await isElevated())) return ownFolder()

@@ -92,6 +92,7 @@ async function portableMachine(options: MachineOptions, ports: BackendPorts): Pr
   const { openWebAccess } = await import('./web-access.ts')
   const { loadPortables, portableToolNames } = await import('../registry/folders.ts')
   const { web, close } = openWebAccess(options, ports)
+  const { createProgramsHere } = await import('./programs-here.ts')
   const machine = createPortableMachine({
     portables: loadPortables,
     portableNames: portableToolNames(),
@@ -99,6 +100,7 @@ async function portableMachine(options: MachineOptions, ports: BackendPorts): Pr
     web,
     timers: systemTimers,
     nodeVersion: process.versions.node,
+    finder: createProgramsHere(options, ports).finder,
   })
   const closeAll = (): Promise<void> => {
     close()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { release, uptime } from 'node:os'
+import { homedir, release, uptime } from 'node:os'
 import path from 'node:path'
 
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
@@ -11,6 +11,7 @@ import { createStartSession, type StartSessionDeps } from '../executors/powershe
 import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
 import { createProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
+import { trustedOnWindows } from '../executors/runtimes/trusted-place.ts'
 import { steadyClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { Machine } from '../machines/machine.ts'
@@ -19,6 +20,7 @@ import { readElevated } from '../machines/windows/windows-facts.ts'
 import { createWindowsMachine, type WindowsMachineDeps } from '../machines/windows/windows-machine.ts'
 import { loadTools } from '../registry/folders.ts'
 import { createElevatedPlaces } from './elevated-places.ts'
+import { createFinderHere } from './programs-here.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
 import { openWebAccess } from './web-access.ts'
 import type { MachineOptions, BackendPorts } from './host-ports.ts'
@@ -61,6 +63,8 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
   const probe = probeOf(platform, executable)
   const isElevated = once(() => readElevated({ probe, programs, environment }, new AbortController().signal))
   const places = createElevatedPlaces({ ownRuns: path.join(data.root, 'runs'), platform, powershell, isElevated })
+  const isTrusted = trustedOnWindows({ environment, home: homedir(), rights: places.rights, isElevated })
+  const finder = createFinderHere(options, { environment, programs, isTrusted })
   const { web, close: closeWeb } = openWebAccess({ externalAccess, platform, data }, ports)
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),
@@ -76,6 +80,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
     environment,
     probe,
     judgeProgram: places.judgeProgram,
+    finder,
   })
   const close = (): Promise<void> => (closeWeb(), powershell.close())
   return { machine, close, closedFolders: places.closedFolders }

@@ -148,7 +148,8 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
   const pages = createResultPages({ get: (callId) => engine().history.get(callId) })
   const language = createLanguageChanges()
   const ask = askPersonOf(ports, { context, closing, language, engine })
-  const news = createPcNews({ ...ports, ...ports.backend, facts, admin, context, history: () => engine().history })
+  const seen = { facts, admin, context, history: () => engine().history }
+  const news = createPcNews({ ...ports, ...ports.backend, ...seen, closing })
   const orders = createWindowOrders({ ...ports, context })
   const chats = createChatHost({
     ...ports,
@@ -284,7 +285,7 @@ function settingHandlers(services: Services, ask: AskOnce, settingChanged: () =>
     orders,
     languageChanged: services.language.tell,
     settingChanged,
-    pc: () => news.view(),
+    news,
     audit: () => engine().pipelinePorts.audit,
     settingsView: () => settingsView(context(), { settings, grants }),
   })

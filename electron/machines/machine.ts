@@ -10,8 +10,11 @@ export type MachineKind = Target['kind']
 export type MachineFacts = {
   readonly kind: MachineKind
   readonly windowsBuild: number | null
-  /** Runtime id -> version found at start: `powershell5.1`, `node18`, `windows`, ... */
-  readonly runtimes: Readonly<Record<string, string>>
+  /**
+   * Runtime id -> version: those that carry tools (`powershell5.1`, `node18`, `windows`), and the programs of others that were
+   * found (`git`, `python3`, ...). Null = it is there, and its version has not been read.
+   */
+  readonly runtimes: Readonly<Record<string, string | null>>
   readonly languageMode: 'full' | 'constrained' | 'unknown'
   readonly elevated: boolean
   /**
@@ -45,6 +48,8 @@ export type Machine = {
   facts(): Promise<MachineFacts>
   /** What is known so far, for a machine that takes its time over `facts`; absent = `facts` answers at once. */
   readonly knownFacts?: () => MachineFacts
+  /** Looks again for programs of others, and asks each for its version; absent = `facts` says all. @throws never */
+  readonly readRuntimes?: (signal: AbortSignal) => Promise<MachineFacts>
   /** Null = this machine can carry the tool; otherwise why it never can. */
   supports(tool: Tool): AppError | null
   /** @throws never; problems are errors as values. Ends the whole process tree when `signal` fires. */

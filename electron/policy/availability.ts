@@ -1,4 +1,5 @@
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
+import { isProgramRuntime } from '../../shared/domain/program-runtime.ts'
 import { roleIncludes, type Role } from '../../shared/domain/role.ts'
 import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
@@ -36,8 +37,9 @@ export type AvailabilityFacts = {
   readonly settingsKnown: boolean
   readonly external: ExternalSwitch
   readonly ownNetwork: OwnNetwork
-  /** Null = the machine carries its tools itself and needs no runtime of theirs. */
-  readonly runtimes: Readonly<Record<string, string>> | null
+  /** Runtimes that were found; `carriesTools`: the machine needs none for steps, only the programs of others that they start. */
+  readonly runtimes: Readonly<Record<string, string | null>>
+  readonly carriesTools: boolean
   readonly windowsBuild: number | null
   readonly languageMode: 'full' | 'constrained' | 'unknown'
   /** True when Deskmedic has administrator rights on the PC it looks at. */
@@ -112,8 +114,10 @@ const rules: readonly Rule[] = [
       ? null
       : appError('role_too_low', { tool: tool.name, role: tool.access.minRole }),
   (_tool, { unsupported }) => unsupported,
-  (tool, { runtimes, unsupported }) =>
-    unsupported !== null || runtimes === null || Object.hasOwn(runtimes, tool.placement.runtime)
+  (tool, { runtimes, carriesTools, unsupported }) =>
+    unsupported !== null ||
+    (carriesTools && !isProgramRuntime(tool.placement.runtime)) ||
+    Object.hasOwn(runtimes, tool.placement.runtime)
       ? null
       : appError('runtime_missing', { tool: tool.name, runtime: tool.placement.runtime }),
   (tool, { windowsBuild }) =>

@@ -61,7 +61,8 @@ function setUp(options: SetUp = {}) {
   const registry = createRegistry(tools, {
     availability: () => ({
       ...now,
-      runtimes: null,
+      runtimes: {},
+      carriesTools: true,
       windowsBuild: null,
       languageMode: 'full',
       external: now.external,

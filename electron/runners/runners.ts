@@ -2,7 +2,7 @@ import { isSamePc, type Target } from '../../shared/domain/target.ts'
 import type { Machine } from '../machines/machine.ts'
 
 /** Runs and undoes calls on one PC, with the rights that it has there. */
-export type Runner = Omit<Machine, 'kind' | 'knownFacts'> & {
+export type Runner = Omit<Machine, 'kind' | 'knownFacts' | 'readRuntimes'> & {
   readonly target: Target
   /** `own` = those that Deskmedic was started with; `administrator` = what elevation gave for a call. */
   readonly rights: 'own' | 'administrator'

@@ -3,6 +3,7 @@ import type { MessageKey } from '../../shared/texts/messages.ts'
 
 const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'pc.get': 'ui.failure.read',
+  'pc.readRuntimes': 'ui.failure.read',
   'settings.get': 'ui.failure.read',
   'tools.list': 'ui.failure.read',
   'tools.search': 'ui.failure.read',

@@ -58,7 +58,7 @@ export type DestinationSource = (typeof destinationSources)[number]
 export type ToolPlacement = {
   readonly networkType: NetworkType
   readonly executionMode: 'agent' | 'cloud' | 'hybrid'
-  /** A runtime id as detected at start: `powershell5.1`, `node18`, `windows`. */
+  /** A runtime id as detected at start: `powershell5.1`, `node18`, `windows`, or a program of others, such as `git`. */
   readonly runtime: string
   readonly networkScope: 'intranet' | 'public'
   /**

@@ -50,6 +50,8 @@ type HandedOver = { readonly chatId: string; readonly shown: readonly number[]; 
 /** THE contract between main and the main window. There is no other way across. Nothing in it can approve anything. */
 export const contract = {
   'pc.get': command<typeof nothing, PcView>(nothing),
+  /** Looks again for programs of others that tools need, and asks each for its version. */
+  'pc.readRuntimes': command<typeof nothing, PcView>(nothing),
   'mode.set': command<z.ZodType<{ readonly mode: (typeof networkModes)[number] }>, PcView>(
     z.strictObject({ mode: z.enum(networkModes) }),
   ),

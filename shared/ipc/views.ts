@@ -8,6 +8,7 @@ import type { Locale } from '../domain/locale.ts'
 import type { PicturePair, PictureView } from '../domain/picture.ts'
 import type { PageSetting, SettingsSection } from '../domain/page-settings.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
+import type { RuntimeView } from '../domain/program-runtime.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
@@ -55,6 +56,7 @@ export type PcView = {
     readonly byNetwork: readonly { readonly network: NetworkType; readonly title: string; readonly count: Count }[]
     readonly disabled: readonly DisabledTool[]
   }
+  readonly runtimes: readonly RuntimeView[]
   /** Of the calls on this PC; null = nothing was run. */
   readonly runs: { readonly calls: number; readonly succeeded: number; readonly medianMs: number | null }
 }

@@ -56,6 +56,7 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       mode: 'internal',
       rules: { allowTools: [], blockTools: [], policyBlockTools: [] },
       runtimes: { 'powershell5.1': '5.1', windows: '10.0.26100', node18: '20.0.0' },
+      carriesTools: false,
       windowsBuild: 26100,
       languageMode: 'full',
       external: { on: false, fixedByPolicy: true },

@@ -146,7 +146,8 @@ describe('machines', () => {
       availability: () => ({
         mode: 'online',
         rules: { allowTools: [], blockTools: [], policyBlockTools: [] },
-        runtimes: null,
+        runtimes: {},
+        carriesTools: true,
         windowsBuild: null,
         languageMode: 'full',
         external: { on: true, fixedByPolicy: false },

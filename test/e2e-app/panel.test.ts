@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -94,6 +95,20 @@ describe('This PC', () => {
     const fourth = await start()
     await fourth.page.locator('textarea').waitFor()
     expect(await panelOf(fourth.page).count()).toBe(0)
+  })
+})
+
+describe('programs that tools need', () => {
+  it.skipIf(process.platform !== 'linux')('are those of this computer, with the versions that they tell', async () => {
+    const launched = await start({ args: ['--target', 'portable'] })
+    const { page } = launched
+    const { text } = createPerson(launched)
+    await openPanel(page)
+    const section = panelOf(page).locator('section', { hasText: text('ui.panel.runtimes') })
+    const found = /\d+\.\d+/.exec(execFileSync('git', ['--version'], { encoding: 'utf8' }))?.[0] ?? ''
+    await section.locator('div', { hasText: 'Git' }).getByText(found).waitFor()
+    await section.getByRole('button', { name: text('ui.panel.runtimesAgain'), exact: true }).click()
+    await section.locator('div', { hasText: 'Git' }).getByText(found).waitFor()
   })
 })
 

@@ -122,7 +122,8 @@ export function openFacts(): AvailabilityFacts {
   return {
     mode: 'online',
     rules: { allowTools: [], blockTools: [], policyBlockTools: [] },
-    runtimes: null,
+    runtimes: {},
+    carriesTools: true,
     windowsBuild: null,
     languageMode: 'full',
     external: { on: true, fixedByPolicy: false },

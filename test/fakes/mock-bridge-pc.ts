@@ -57,6 +57,12 @@ export const examplePc: PcView = {
       { tool: 'run_script', title: 'Run a script', reason: noRuntime, alternatives: [] },
     ],
   },
+  runtimes: [
+    { runtime: 'powershell5.1', name: 'Windows PowerShell 5.1', found: true, version: '5.1.26100' },
+    { runtime: 'git', name: 'Git', found: true, version: '2.47.1' },
+    { runtime: 'python3', name: 'Python 3', found: true, version: null },
+    { runtime: 'node', name: 'Node.js', found: false, version: null },
+  ],
   runs: { calls: 12, succeeded: 11, medianMs: 420 },
 }
 

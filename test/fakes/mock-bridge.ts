@@ -24,6 +24,7 @@ export function createMockBridge(start: ExampleChat, locale: 'en' | 'ko' | 'zh')
   }
   const answers: Answers = {
     'pc.get': () => examplePc,
+    'pc.readRuntimes': () => examplePc,
     'settings.get': () => exampleSettings,
     'keys.list': () => exampleKeys,
     'tools.list': () => exampleTools,

@@ -17,6 +17,7 @@ import type { Tool } from '../../electron/contract/define-tool.ts'
 import { loadPortables, loadTools, portableToolNames } from '../../electron/registry/folders.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import { nobodyThere } from '../fakes/consent-port.ts'
+import { fakeProgramFinder } from '../fakes/fake-program-finder.ts'
 import { createFakePipeline } from '../fakes/fake-pipeline.ts'
 import { fakeTool } from '../fakes/fake-tool.ts'
 import { createWebFixture, type WebFixtureOptions } from './web-fixture.ts'
@@ -82,6 +83,7 @@ async function setUp(answer: (response: ServerResponse) => void, options: WebFix
     web: fixture.access,
     timers: systemTimers,
     nodeVersion: '20.0.0',
+    finder: fakeProgramFinder(),
   })
   const settings = notificationSettings(fixture.settings, 'PC-17')
   const grants = permittedBySetting(settings, undefined, () => pc.clock.now())

@@ -71,13 +71,8 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
   availability: fc.record({
     mode: fc.constantFrom(...networkModes),
     rules: fc.oneof({ weight: 1, arbitrary: anyRules }, { weight: 2, arbitrary: fc.constant(noRules()) }),
-    runtimes: fc.oneof(
-      { weight: 3, arbitrary: fc.constant(null) },
-      {
-        weight: 1,
-        arbitrary: fc.subarray([...runtimeIds]).map((ids) => Object.fromEntries(ids.map((id) => [id, '1']))),
-      },
-    ),
+    runtimes: fc.subarray([...runtimeIds]).map((ids) => Object.fromEntries(ids.map((id) => [id, '1']))),
+    carriesTools: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
     windowsBuild: fc.constantFrom(null, 17_763, 26_100),
     languageMode: fc.constantFrom('full' as const, 'constrained' as const, 'unknown' as const),
     external: fc.record({ on: fc.boolean(), fixedByPolicy: fc.boolean() }),

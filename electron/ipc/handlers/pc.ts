@@ -1,5 +1,5 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
-import type { PcView, SettingsView } from '../../../shared/ipc/views.ts'
+import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import { ok } from '../../kernel/result.ts'
@@ -10,6 +10,7 @@ import type { SecretStore } from '../../store/secret-store.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import { settingTable, type SettingKey } from '../../settings/setting-table.ts'
 import type { ViewContext } from '../chats/view-context.ts'
+import type { PcNews } from '../pc/pc-news.ts'
 import type { AdminMode } from '../pc/admin-mode.ts'
 import { toolRows } from '../pc/tool-rows.ts'
 import type { WindowOrders } from '../pc/window-orders.ts'
@@ -19,6 +20,7 @@ import { networkHandlers } from './network.ts'
 type OwnCommands =
   | 'pc.get'
   | 'mode.set'
+  | 'pc.readRuntimes'
   | 'admin.set'
   | 'settings.get'
   | 'settings.set'
@@ -42,7 +44,7 @@ export type PcHandlerDeps = {
   readonly refreshChats: () => void
   readonly audit: () => AuditPort
   readonly context: () => ViewContext
-  readonly pc: () => PcView
+  readonly news: Pick<PcNews, 'view' | 'readRuntimes'>
   readonly settingsView: () => SettingsView
   readonly orders: Pick<WindowOrders, 'next'>
   readonly push: (event: PushEvent) => void
@@ -70,26 +72,20 @@ const switchWords: Readonly<Record<string, string>> = { on: 'true', off: 'false'
 
 /** The PC, the settings and the tools. A change is in force when it resolves, and everything in sight is shown anew. */
 export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
-  const { settings, changes, admin, grants } = deps
+  const { settings, changes, grants } = deps
   const showAll = (): void => {
-    deps.push({ kind: 'pc', pc: deps.pc() })
+    deps.push({ kind: 'pc', pc: deps.news.view() })
     deps.push({ kind: 'settings', settings: deps.settingsView() })
     // Steps of an open plan can have become possible or impossible.
     deps.refreshChats()
   }
   return {
     ...networkHandlers({ ...deps, showAll }),
-    'pc.get': () => Promise.resolve(ok(deps.pc())),
+    ...thisPcHandlers({ ...deps, showAll }),
     'mode.set': async ({ mode }) => {
       const set = await changes.set('mode', mode)
       if (set.ok) showAll()
-      return set.ok ? ok(deps.pc()) : set
-    },
-    'admin.set': ({ enabled }) => {
-      const set = admin.set(enabled)
-      if (!set.ok) return Promise.resolve(set)
-      showAll()
-      return Promise.resolve(ok(deps.pc()))
+      return set.ok ? ok(deps.news.view()) : set
     },
     'settings.get': () => Promise.resolve(ok(deps.settingsView())),
     'settings.set': async ({ key, value }) => {
@@ -120,4 +116,23 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     'window.nextOrder': () => Promise.resolve(ok(deps.orders.next())),
     'language.current': () => Promise.resolve(ok(deps.context().translator.locale)),
   }
+}
+
+type ThisPc = Pick<PcHandlerDeps, 'news' | 'admin'> & { readonly showAll: () => void }
+
+function thisPcHandlers({ news, admin, showAll }: ThisPc) {
+  return {
+    'pc.get': () => Promise.resolve(ok(news.view())),
+    'pc.readRuntimes': async () => {
+      await news.readRuntimes()
+      showAll()
+      return ok(news.view())
+    },
+    'admin.set': ({ enabled }) => {
+      const set = admin.set(enabled)
+      if (!set.ok) return Promise.resolve(set)
+      showAll()
+      return Promise.resolve(ok(news.view()))
+    },
+  } satisfies Partial<PcHandlers>
 }

@@ -4,6 +4,7 @@ import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import type { HistoryStore } from '../../audit/history.ts'
 import type { Timers } from '../../kernel/timers.ts'
+import type { Machine } from '../../machines/machine.ts'
 import type { Registry } from '../../registry/registry.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { pcView, type PcViewDeps } from './pc-view.ts'
@@ -13,6 +14,8 @@ export type PcNews = {
   view(): PcView
   /** Tells the panel anew. */
   show(): void
+  /** Programs of others are looked for anew. */
+  readRuntimes(): Promise<unknown>
   hear(event: EngineEvent): void
 }
 
@@ -22,6 +25,9 @@ export type PcNewsDeps = Omit<PcViewDeps, 'runs'> & {
   readonly target: Target
   readonly context: () => ViewContext
   readonly history: () => Pick<HistoryStore, 'search'>
+  readonly machine: Pick<Machine, 'readRuntimes'>
+  /** Fires when the app is closed. */
+  readonly closing: AbortSignal
   readonly push: (event: PushEvent) => void
   readonly timers: Timers
 }
@@ -57,6 +63,7 @@ export function createPcNews(deps: PcNewsDeps): PcNews {
       return viewNow()
     },
     show,
+    readRuntimes: async () => deps.machine.readRuntimes?.(deps.closing),
     hear: (event) => {
       if (event.kind !== 'call' || !('startedAt' in event.call) || !('endedAt' in event.call)) return
       runs.add(event.call)

@@ -1,4 +1,5 @@
 import { networkTypes } from '../../../shared/domain/network-mode.ts'
+import { programNames, programRuntimes } from '../../../shared/domain/program-runtime.ts'
 import { categories } from '../../../shared/domain/tool-manifest.ts'
 import type { SettingView } from '../../../shared/ipc/setting-view.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
@@ -63,8 +64,21 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
         alternatives: alternativesTo(tool, context).map(({ title }) => title),
       })),
     },
+    runtimes: runtimesOf(facts),
     runs: deps.runs.statistics(),
   }
+}
+
+/** Windows PowerShell is part of Windows: elsewhere nobody misses it. */
+function runtimesOf({ kind, runtimes }: MachineFacts): PcView['runtimes'] {
+  const programs = programRuntimes.map((runtime) => [runtime, programNames[runtime]] as const)
+  const windows = kind === 'portable' ? [] : ([['powershell5.1', 'Windows PowerShell 5.1']] as const)
+  return [...windows, ...programs].map(([runtime, name]) => ({
+    runtime,
+    name,
+    found: Object.hasOwn(runtimes, runtime),
+    version: runtimes[runtime] ?? null,
+  }))
 }
 
 /** The PC that is looked at, by name. */

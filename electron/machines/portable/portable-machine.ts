@@ -1,9 +1,10 @@
 import { fail, ok, appError, type Result } from '../../kernel/result.ts'
+import { versionsOf, type ProgramFinder } from '../../contract/program-finder.ts'
 import { pause, type Timers } from '../../kernel/timers.ts'
 import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import { failureOf } from '../../contract/step-failure.ts'
 import type { WebAccess } from '../../contract/web-port.ts'
-import type { Machine, RunOptions } from '../machine.ts'
+import type { Machine, MachineFacts, RunOptions } from '../machine.ts'
 import type { AnyPortable, PortablePorts } from './define-portable.ts'
 
 export type PortableMachineDeps = {
@@ -14,22 +15,27 @@ export type PortableMachineDeps = {
   readonly web: WebAccess
   readonly timers: Timers
   readonly nodeVersion: string
+  /** Finds programs of others. */
+  readonly finder: ProgramFinder
 }
 
 /** This computer by systeminformation and Node alone: reads, never repairs. */
 export function createPortableMachine(deps: PortableMachineDeps): Machine {
+  const { finder } = deps
+  const knownFacts = (): MachineFacts => ({
+    kind: 'portable',
+    windowsBuild: null,
+    runtimes: { node18: deps.nodeVersion, ...versionsOf(finder.known()) },
+    languageMode: 'unknown',
+    elevated: false,
+    program: 'closed',
+    lastBootMs: null,
+  })
   return {
     kind: 'portable',
-    facts: () =>
-      Promise.resolve({
-        kind: 'portable',
-        windowsBuild: null,
-        runtimes: { node18: deps.nodeVersion },
-        languageMode: 'unknown',
-        elevated: false,
-        program: 'closed',
-        lastBootMs: null,
-      }),
+    facts: () => finder.find().then(knownFacts),
+    knownFacts,
+    readRuntimes: (signal) => finder.readVersions(signal).then(knownFacts),
     supports: (tool) =>
       deps.portableNames.has(tool.name) && tool.kind !== 'remediation'
         ? null

@@ -10,6 +10,7 @@ import { failureOf } from '../../contract/step-failure.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
 import { startOfTime } from './parts/clock.ts'
 import { openExternalAccess, type ExternalAccessRules } from './parts/web.ts'
+import { installedRuntimes } from './parts/software.ts'
 import { pacePart, takeTime } from './parts/pace.ts'
 import { isRefusal } from './refusal.ts'
 import type { AnySimulation } from './simulate.ts'
@@ -117,12 +118,15 @@ function unreadable(logger: Logger, { code }: AppError): MachineFacts {
   return { ...factsOf(healthyState()), lastBootMs: null }
 }
 
-function factsOf({ system, boot }: PcState): MachineFacts {
+function factsOf({ system, boot, software }: PcState): MachineFacts {
   const { build } = system
   return {
     kind: 'simulated',
     windowsBuild: build,
-    runtimes: { windows: `10.0.${build}`, 'powershell5.1': `5.1.${build}`, node18: process.versions.node },
+    runtimes: {
+      ...{ windows: `10.0.${build}`, 'powershell5.1': `5.1.${build}`, node18: process.versions.node },
+      ...installedRuntimes(software),
+    },
     languageMode: 'full',
     elevated: true,
     program: 'closed',

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { fakeProgramFinder } from '../../../test/fakes/fake-program-finder.ts'
+import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 import { createFakeTime } from '../../../test/fakes/fake-time.ts'
+import { placementOf, thisPc } from '../../contract/presets.ts'
 import type { HostFacts } from '../../executors/powershell/powershell-session.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { MachineFacts } from '../machine.ts'
+import { createWindowsMachine, type WindowsMachineDeps } from './windows-machine.ts'
 import { factsAtOnce, readFacts, type FactDeps } from './windows-facts.ts'
 
 function depsOf(host: Result<HostFacts>, program: MachineFacts['program'] = 'closed'): FactDeps {
@@ -12,6 +16,7 @@ function depsOf(host: Result<HostFacts>, program: MachineFacts['program'] = 'clo
     clock,
     environment: { SystemRoot: 'C:\\Windows' },
     judgeProgram: () => Promise.resolve(program),
+    finder: fakeProgramFinder(),
     powershell: {
       facts: () => Promise.resolve(host),
       close: () => Promise.resolve(),
@@ -57,4 +62,17 @@ test.each(['closed', 'open', 'unreadable'] as const)(
 test('in constrained language mode nothing counts as closed', async () => {
   const host = ok<HostFacts>({ languageMode: 'constrained', version: '5.1', oemCodePage: 850 })
   expect(await readFacts(depsOf(host))).toMatchObject({ program: 'unreadable' })
+})
+
+test('programs of others are found with the other facts, and asked for their versions when somebody wants to know', async () => {
+  const host = ok<HostFacts>({ languageMode: 'full', version: '5.1', oemCodePage: 850 })
+  const deps = { ...depsOf(host), finder: fakeProgramFinder({ git: '2.47.1' }) }
+  const machine = createWindowsMachine(deps as FactDeps as WindowsMachineDeps)
+  const tool = fakeTool({ name: 'asks_git', placement: placementOf({ ...thisPc, program: 'git' }, []) })
+  expect(machine.knownFacts?.().runtimes).not.toHaveProperty('git')
+  expect(machine.supports(tool)).toEqual({ code: 'runtime_missing', data: { runtime: 'git' } })
+  expect((await machine.facts()).runtimes).toMatchObject({ git: null })
+  expect(machine.supports(tool)).toBeNull()
+  expect((await machine.readRuntimes?.(new AbortController().signal))?.runtimes).toMatchObject({ git: '2.47.1' })
+  expect(machine.knownFacts?.().runtimes).toMatchObject({ git: '2.47.1', 'powershell5.1': '5.1' })
 })

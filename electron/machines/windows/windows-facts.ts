@@ -1,6 +1,7 @@
 import type { ScriptRunner } from '../../executors/powershell/script-runner.ts'
 import { systemRootOf } from '../../executors/process/host-environment.ts'
 import type { ProgramRunner } from '../../executors/process/run-program.ts'
+import type { ProgramFinder } from '../../contract/program-finder.ts'
 import type { Clock } from '../../kernel/ports.ts'
 import type { MachineFacts } from '../machine.ts'
 
@@ -23,6 +24,8 @@ export type FactDeps = {
   readonly clock: Clock
   /** Whether an ordinary user could change the files of this program. */
   readonly judgeProgram: () => Promise<MachineFacts['program']>
+  /** Finds programs of others. */
+  readonly finder: ProgramFinder
 }
 
 const limitMs = 10_000
@@ -54,10 +57,12 @@ export async function readFacts(deps: FactDeps): Promise<MachineFacts> {
   const { probe, powershell } = deps
   const known = factsAtOnce(deps)
   const signal = new AbortController().signal
+  const found = deps.finder.find()
   const [host, elevated] = await Promise.all([
     probe.scriptHost === null ? null : powershell.facts(signal),
     readElevated(deps, signal),
   ])
+  await found
   const facts = host?.ok === true ? host.value : null
   if (facts === null) return { ...known, elevated }
   const runtimes = { ...known.runtimes, 'powershell5.1': facts.version }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 import type { BareCode, ErrorCode } from '../../../shared/errors.ts'
+import { fakeProgramFinder } from '../../../test/fakes/fake-program-finder.ts'
 import { createFakeTime, settled } from '../../../test/fakes/fake-time.ts'
 import type { HostFacts } from '../../executors/powershell/powershell-session.ts'
 import type { ScriptCall, ScriptRunner } from '../../executors/powershell/script-runner.ts'
@@ -67,6 +68,7 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
       scriptHost: options.scriptHost === undefined ? 'C:\\Windows\\powershell.exe' : options.scriptHost,
     },
     environment: { SystemRoot: 'C:\\Windows' },
+    finder: fakeProgramFinder(),
     ...{ judgeProgram: () => Promise.resolve('closed' as const), steady: time.clock, ...time },
     logger: { log: (_, message) => logged.push(message) },
   })
@@ -268,6 +270,7 @@ test.each<[ErrorCode | null, SetUp, Record<string, unknown>]>([
   ['needs_windows', { platform: 'linux' }, {}],
   ['needs_newer_windows', { release: '10.0.17134' }, {}],
   ['runtime_missing', { scriptHost: null }, {}],
+  ['runtime_missing', {}, { placement: { runtime: 'git', minBuild: 0 } }],
   [
     'needs_full_language',
     { facts: constrained },

@@ -1,4 +1,5 @@
 import type { AppError } from '../../../shared/errors.ts'
+import { versionsOf } from '../../contract/program-finder.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
 import { pause } from '../../kernel/timers.ts'
 import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
@@ -16,8 +17,13 @@ export function createWindowsMachine(deps: WindowsMachineDeps): Machine {
   const windows: Windows = { deps, facts: null, reading: null }
   return {
     kind: 'windows',
-    facts: () => factsOf(windows),
-    knownFacts: () => windows.facts ?? factsAtOnce(deps),
+    facts: () => factsOf(windows).then(() => knownFactsOf(windows)),
+    knownFacts: () => knownFactsOf(windows),
+    readRuntimes: async (signal) => {
+      await factsOf(windows)
+      await deps.finder.readVersions(signal)
+      return knownFactsOf(windows)
+    },
     supports: (tool) => refusal(windows, tool),
     run: (tool, args, options) => run(windows, { tool, args, options }),
     undo: (tool, done, signal) => undo(windows, { tool, done, signal }),
@@ -34,6 +40,12 @@ function factsOf(windows: Windows): Promise<MachineFacts> {
     return facts
   })
   return windows.reading
+}
+
+/** Programs of others can be looked for again after all else was read. */
+function knownFactsOf({ deps, facts }: Windows): MachineFacts {
+  const known = facts ?? factsAtOnce(deps)
+  return { ...known, runtimes: { ...known.runtimes, ...versionsOf(deps.finder.known()) } }
 }
 
 /** Reading them starts a script host, which a tool without a script neither needs nor waits for. */
@@ -57,7 +69,8 @@ function refusal({ deps, facts }: Windows, tool: Tool): AppError | null {
   const build = windowsBuildOf(deps.probe)
   if (build === null) return appError('needs_windows')
   if (build < minBuild) return appError('needs_newer_windows', { required: minBuild, found: build })
-  if (runtimesOf(deps.probe)[runtime] === undefined) return appError('runtime_missing', { runtime })
+  if (!Object.hasOwn({ ...runtimesOf(deps.probe), ...deps.finder.known() }, runtime))
+    return appError('runtime_missing', { runtime })
   if (needsFullLanguage === true && facts?.languageMode === 'constrained') return appError('needs_full_language')
   if (tool.access.runsAs === 'user' && facts?.elevated === true) return appError('needs_unelevated')
   return null

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState } from '../../state/app-context.ts'
 import { NetworkModeSection } from './network-mode-section.tsx'
 import { RunsSection } from './runs-section.tsx'
+import { RuntimesSection } from './runtimes-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
 import '../../styles/settings-parts.css'
 import './this-pc-panel.css'
@@ -23,6 +24,7 @@ export function ThisPcPanel(): ReactNode {
       <AdminSection admin={pc.admin} />
       <PlannerSection planner={pc.planner} />
       <ToolsSection tools={pc.tools} />
+      <RuntimesSection runtimes={pc.runtimes} />
       <RunsSection runs={pc.runs} />
     </>
   )

@@ -1,3 +1,4 @@
+import { programRuntimes } from '../../../../shared/domain/program-runtime.ts'
 import type { MessageKey } from '../../../../shared/texts/messages.ts'
 import type { Translator } from '../../../../shared/texts/translate.ts'
 import type { AppError } from '../../../../shared/errors.ts'
@@ -16,10 +17,13 @@ type Value = string | number | boolean | null
 type Row = { readonly what: string; readonly value: Value; readonly label: string; readonly said?: string }
 
 const labelColumns = 32
+/** A program that is there and did not tell its version. */
+const unread = 'unknown'
 
 /** What was found on this computer that decides which tools can be used. */
-export async function doctor({ backend, translator }: CliContext): Promise<Result<CommandOutcome>> {
-  const rows = [...machineRows(backend.facts(), translator), ...ownRows(backend, translator)]
+export async function doctor({ backend, translator, signal }: CliContext): Promise<Result<CommandOutcome>> {
+  const facts = (await backend.machine.readRuntimes?.(signal)) ?? backend.facts()
+  const rows = [...machineRows(facts, translator), ...ownRows(backend, translator)]
   const grants = await grantFileProblem({ ...backend.ports, file: backend.data.grants })
   const warnings = [...backend.settings.warnings(), ...(grants === null ? [] : [grants])]
   const data = [
@@ -67,11 +71,22 @@ function machineRows(facts: MachineFacts, translator: Translator): readonly Row[
       label: translator.text('doctor.program'),
       said: translator.text(`doctor.program.${program}`),
     },
-    ...Object.entries(runtimes).map(([name, value]) => ({
-      what: `runtime ${name}`,
-      value,
-      label: translator.text('doctor.runtime', { name }),
-    })),
+    ...runtimeRows(runtimes, translator),
+  ]
+}
+
+/** Those that were found, then the programs of others that were not. */
+function runtimeRows(runtimes: MachineFacts['runtimes'], translator: Translator): readonly Row[] {
+  const rowOf = (name: string, value: Value): Row => ({
+    what: `runtime ${name}`,
+    value,
+    label: translator.text('doctor.runtime', { name }),
+    ...(value === unread ? { said: translator.text('doctor.unknown') } : {}),
+  })
+  const missing = programRuntimes.filter((name) => !Object.hasOwn(runtimes, name))
+  return [
+    ...Object.entries(runtimes).map(([name, version]) => rowOf(name, version ?? unread)),
+    ...missing.map((name) => rowOf(name, null)),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { localPrinter } from '../parts/printing.ts'
+import { installedRuntimes } from '../parts/software.ts'
 import { defineTraits } from './trait.ts'
 
 /** Who uses a PC, and what they use on it. */
@@ -94,6 +95,13 @@ export const peopleTraits = defineTraits([
     name: 'notifications-of-some-programs-off',
     apply: (pc) => {
       pc.state.notifications.appsOff.push('Microsoft.SkyDrive.Desktop', 'Chrome')
+    },
+  },
+  {
+    name: 'no-programs-of-developers',
+    apply: (pc) => {
+      const { software } = pc.state
+      software.splice(0, Infinity, ...software.filter((one) => Object.keys(installedRuntimes([one])).length === 0))
     },
   },
 ])

@@ -49,6 +49,7 @@ export const profiles: readonly Profile[] = [
       'network-that-answers-no-ping',
       'printer-that-is-gone',
       'sixteen-programs-at-start',
+      'no-programs-of-developers',
       'a-power-cut-last-month',
       'remote-desktop-off',
     ],
@@ -58,6 +59,7 @@ export const profiles: readonly Profile[] = [
     traits: [
       'others-signed-in',
       'files-of-several-people',
+      'no-programs-of-developers',
       'outlook-never-set-up',
       'onedrive-not-used',
       'teams-closed',
@@ -102,6 +104,7 @@ export const profiles: readonly Profile[] = [
     name: 'pc-out-of-the-box',
     traits: [
       'just-out-of-the-box',
+      'no-programs-of-developers',
       'belongs-to-no-company',
       'no-printer',
       'outlook-never-set-up',

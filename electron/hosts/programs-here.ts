@@ -1,0 +1,54 @@
+import { getuid } from 'node:process'
+
+import type { ProgramFinder } from '../contract/program-finder.ts'
+import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
+import { createProgramRunner, type ProgramRunner } from '../executors/process/run-program.ts'
+import { createProcessStarter } from '../executors/process/start-process.ts'
+import { programDiskHere } from '../executors/runtimes/program-disk.ts'
+import { createProgramFinder } from '../executors/runtimes/program-finder.ts'
+import type { JudgePlace } from '../executors/runtimes/program-places.ts'
+import { trustedOnPosix } from '../executors/runtimes/trusted-place.ts'
+import { systemTimers } from '../kernel/timers.ts'
+import type { BackendPorts, MachineOptions } from './host-ports.ts'
+
+export type ProgramsHere = { readonly finder: ProgramFinder; readonly programs: ProgramRunner }
+
+type Place = Pick<MachineOptions, 'platform' | 'externalAccess'>
+
+/** Programs of others on this computer, where it is no Windows PC. */
+export function createProgramsHere(place: Place, ports: Pick<BackendPorts, 'environment'>): ProgramsHere {
+  const { platform } = place
+  const { environment } = ports
+  const startProcess = createProcessStarter({
+    platform,
+    systemRoot: systemRootOf(environment),
+    timers: systemTimers,
+  })
+  const programs = createProgramRunner({
+    startProcess,
+    environment: buildHostEnvironment(environment, platform),
+    cwd: workingFolderOf(environment, platform),
+    timers: systemTimers,
+    oemCodePage: () => null,
+  })
+  // An account without a number is one of Windows, where this is never asked.
+  const isTrusted = trustedOnPosix(getuid?.() ?? -1)
+  return { programs, finder: createFinderHere(place, { environment, programs, isTrusted }) }
+}
+
+type FinderParts = Pick<BackendPorts, 'environment'> & {
+  readonly programs: ProgramRunner
+  readonly isTrusted: JudgePlace
+}
+
+/** The folder that Deskmedic was started in and the workspaces give no program. */
+export function createFinderHere(place: Place, parts: FinderParts): ProgramFinder {
+  const { platform, externalAccess } = place
+  return createProgramFinder({
+    ...parts,
+    platform,
+    disk: programDiskHere,
+    currentFolder: process.cwd(),
+    workspaces: () => Object.values(externalAccess.access().workspaces),
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { openFacts } from '../../test/fakes/fake-pipeline.ts'
+import { fakeTool } from '../../test/fakes/fake-tool.ts'
+import { placementOf, thisPc } from '../contract/presets.ts'
+import { unavailability } from './availability.ts'
+
+const gitTool = fakeTool({ name: 'asks_git', placement: placementOf({ ...thisPc, program: 'git' }, []) })
+const missing = [{ code: 'runtime_missing', data: { tool: 'asks_git', runtime: 'git' } }]
+
+test('a tool whose program of others is missing names it, on every kind of PC', () => {
+  for (const carriesTools of [true, false]) {
+    const facts = { ...openFacts(), carriesTools }
+    expect(unavailability(gitTool, { ...facts, runtimes: { node18: '20' } }, null)).toEqual(missing)
+    // Found, and its version not read.
+    expect(unavailability(gitTool, { ...facts, runtimes: { git: null } }, null)).toEqual([])
+  }
+})
+
+test('what carries steps is asked for only where a machine does not carry its tools itself', () => {
+  const tool = fakeTool({ placement: placementOf(thisPc, [{ via: 'powershell' }]) })
+  const codes = (carriesTools: boolean): readonly string[] =>
+    unavailability(tool, { ...openFacts(), runtimes: {}, carriesTools }, null).map(({ code }) => code)
+  expect(codes(true)).toEqual([])
+  expect(codes(false)).toEqual(['runtime_missing'])
+})
