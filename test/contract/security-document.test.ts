@@ -16,6 +16,7 @@ import { engineLayers } from './security-layers.ts'
 import { keptLayers } from './security-kept.ts'
 import { guardLimits, missing, type Never, residual } from './security-limits.ts'
 import { guardPromises, keyPromises, networkLayers } from './security-network.ts'
+import { programLayers } from './security-programs.ts'
 import type { Held, Proof } from './security-proof.ts'
 import { storeLayers } from './security-stores.ts'
 import { windowLayers } from './security-windows.ts'
@@ -27,6 +28,7 @@ const plain = (text: string): string => text.replaceAll('**', '').replace(/\s+/g
 const document = read('docs/THREAT-MODEL.md')
 const layers: Readonly<Record<string, Held>> = {
   ...engineLayers,
+  ...programLayers,
   ...networkLayers,
   ...windowLayers,
   ...storeLayers,

@@ -1,0 +1,42 @@
+import { type Held, testsOf } from './security-proof.ts'
+
+const programPlaces = testsOf('electron/executors/runtimes/program-places.test.ts')
+const hostile = testsOf('electron/executors/git/hostile-repository.test.ts')
+const repositories = testsOf('electron/executors/git/git-port.test.ts')
+
+/** Programs of others, and what they are given to read. */
+export const programLayers: Readonly<Record<string, Held>> = {
+  'programs of others': {
+    'Git, Python, Node and PowerShell 7 from where they are installed, then from absolute folders of `PATH`, never a batch file':
+      [programPlaces('on Windows, git %s')],
+    'only where no other account can put a program, and elevated only where administrators alone can': [
+      programPlaces(
+        'on POSIX a place counts that no other account writes',
+        'with administrator rights the rights of each place are read, and the own folder gives nothing',
+      ),
+    ],
+    'never from the current folder or a workspace': [
+      programPlaces('a workspace or the current folder gives no program, also where a variable names it'),
+    ],
+    'finding one starts nothing': [
+      programPlaces('what is found tells its version when it is asked, and one that went is forgotten'),
+    ],
+  },
+  repositories: {
+    'no program of a repository runs when it is read: no hook, monitor, filter, reader or comparer of contents, checker of signatures or program of a remote':
+      [hostile('%s: Git alone runs it, here nothing does')],
+    'one that leads to another place, by a link, a file that names it or its configuration, is refused': [
+      hostile('%s: Git alone shows what is there, here it is refused'),
+    ],
+    'only the top folder of one is read': [
+      hostile('a folder inside a repository, and one that Git would find further up, is none'),
+    ],
+    'nothing is written': [hostile('nothing is written: the index stays as it was, also where Git alone refreshes it')],
+    'a file that may not be shown is named, and its content is not read': [
+      repositories('a diff shows what may be shown, and names what may not without reading it'),
+    ],
+    'what is damaged is never called clean': [
+      repositories('what is damaged is not read, and never called clean or empty'),
+    ],
+  },
+}
