@@ -15,7 +15,8 @@ export type GitAnswer<T> =
   | { readonly read: true; readonly value: T }
   | { readonly read: false; readonly reason: GitRefusal; readonly detail: string | null }
 
-export type GitChange = 'added' | 'modified' | 'deleted' | 'renamed' | 'untracked' | 'conflict'
+export const gitChanges = ['added', 'modified', 'deleted', 'renamed', 'untracked', 'conflict'] as const
+export type GitChange = (typeof gitChanges)[number]
 
 export type GitFile = { readonly path: string; readonly change: GitChange; readonly staged: boolean }
 

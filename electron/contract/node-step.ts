@@ -1,3 +1,4 @@
+import type { GitPort } from './git-port.ts'
 import type { StepState } from './step-state.ts'
 import type { WebPort } from './web-port.ts'
 
@@ -5,6 +6,7 @@ import type { WebPort } from './web-port.ts'
 export type NodeStepPorts = {
   readonly files: FilesPort
   readonly network: NetworkPort
+  readonly git: GitPort
   readonly bundles: BundlePort
   /** Results of the checks of this PC, newest first; null = cannot be read. */
   readonly storedResults: (limit: number) => Promise<readonly StoredResult[] | null>

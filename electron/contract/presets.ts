@@ -12,6 +12,8 @@ export type DeclaredPlacement = Omit<
   readonly minBuild?: number
   /** The program of others that it starts: without it the tool is disabled. Absent = it needs what carries its steps. */
   readonly program?: ProgramRuntime
+  /** Its result carries text that anybody can have written, such as a message of a commit. */
+  readonly untrusted?: boolean
 }
 
 /** Reads, asks nothing, needs no rights; started with rights it may fill more fields. */
@@ -59,6 +61,9 @@ export const thisPc = { networkType: 'local', securityLevel: 'general' } as cons
 
 /** Stays on this PC; its result can name people, files, devices or networks. */
 export const personalData = { ...thisPc, securityLevel: 'pii' } as const satisfies DeclaredPlacement
+
+/** Read by Git: its messages and names can be written by anybody who works on the project. */
+export const gitRepository = { ...personalData, program: 'git', untrusted: true } as const satisfies DeclaredPlacement
 
 /** Asks a computer of the own network. */
 export const ownNetwork = { ...thisPc, networkType: 'internal' } as const satisfies DeclaredPlacement

@@ -93,14 +93,15 @@ async function portableMachine(options: MachineOptions, ports: BackendPorts): Pr
   const { loadPortables, portableToolNames } = await import('../registry/folders.ts')
   const { web, close } = openWebAccess(options, ports)
   const { createProgramsHere } = await import('./programs-here.ts')
+  const { finder, git } = createProgramsHere(options, ports)
   const machine = createPortableMachine({
     portables: loadPortables,
     portableNames: portableToolNames(),
-    ports: createPortablePorts(options, ports),
+    ports: createPortablePorts(options, ports, git),
     web,
     timers: systemTimers,
     nodeVersion: process.versions.node,
-    finder: createProgramsHere(options, ports).finder,
+    finder,
   })
   const closeAll = (): Promise<void> => {
     close()

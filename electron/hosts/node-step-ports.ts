@@ -11,6 +11,7 @@ import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
+import type { GitPort } from '../contract/git-port.ts'
 import type { SharedStepPorts, StoredResult } from '../contract/node-step.ts'
 import { loadTools } from '../registry/folders.ts'
 import { typedFields } from '../contract/typed-fields.ts'
@@ -22,14 +23,23 @@ export type NodeStepPortsDeps = {
   readonly mode: () => NetworkMode
   /** The folder of backups, closed to everybody but administrators. */
   readonly openBackups: () => Promise<Result<string>>
+  readonly git: GitPort
   readonly ports: BackendPorts
 }
 
 /** The effects that Node steps may use, on this computer. */
-export function createNodeStepPorts({ data, platform, mode, openBackups, ports }: NodeStepPortsDeps): SharedStepPorts {
+export function createNodeStepPorts({
+  data,
+  platform,
+  mode,
+  openBackups,
+  git,
+  ports,
+}: NodeStepPortsDeps): SharedStepPorts {
   const { environment, ids, clock } = ports
   return {
     files: createFilesPort(platform, createBackups({ openRoot: openBackups, ids })),
+    git,
     bundles: createBundlePort({ root: path.join(data.root, 'bundles'), ids }),
     storedResults: (limit) => storedResults(ports, { file: data.history, limit }),
     network: createNetworkPort({

@@ -1,3 +1,4 @@
+import type { GitPort } from '../contract/git-port.ts'
 import { fail } from '../kernel/result.ts'
 import { pause, systemTimers } from '../kernel/timers.ts'
 import type { PortablePorts } from '../machines/portable/define-portable.ts'
@@ -8,10 +9,18 @@ import type { MachineOptions, BackendPorts } from './host-ports.ts'
 export function createPortablePorts(
   { data, platform, mode }: MachineOptions,
   ports: BackendPorts,
+  git: GitPort,
 ): Omit<PortablePorts, 'web'> {
   return {
     // Nothing is changed here, so there is nothing to keep.
-    ...createNodeStepPorts({ data, platform, mode, openBackups: () => Promise.resolve(fail('needs_windows')), ports }),
+    ...createNodeStepPorts({
+      data,
+      platform,
+      mode,
+      openBackups: () => Promise.resolve(fail('needs_windows')),
+      git,
+      ports,
+    }),
     platform,
     systemInformation: () => import('systeminformation'),
     wait: async (durationMs, signal) => {

@@ -1,6 +1,9 @@
 import { getuid } from 'node:process'
 
+import type { GitPort } from '../contract/git-port.ts'
 import type { ProgramFinder } from '../contract/program-finder.ts'
+import { createGitPort } from '../executors/git/git-port.ts'
+import type { GitDeps } from '../executors/git/run-git.ts'
 import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
 import { createProgramRunner, type ProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
@@ -11,7 +14,7 @@ import { trustedOnPosix } from '../executors/runtimes/trusted-place.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { BackendPorts, MachineOptions } from './host-ports.ts'
 
-export type ProgramsHere = { readonly finder: ProgramFinder; readonly programs: ProgramRunner }
+export type ProgramsHere = { readonly finder: ProgramFinder; readonly git: GitPort }
 
 type Place = Pick<MachineOptions, 'platform' | 'externalAccess'>
 
@@ -33,7 +36,8 @@ export function createProgramsHere(place: Place, ports: Pick<BackendPorts, 'envi
   })
   // An account without a number is one of Windows, where this is never asked.
   const isTrusted = trustedOnPosix(getuid?.() ?? -1)
-  return { programs, finder: createFinderHere(place, { environment, programs, isTrusted }) }
+  const finder = createFinderHere(place, { environment, programs, isTrusted })
+  return { finder, git: createGitHere(platform, { environment, finder, startProcess }) }
 }
 
 type FinderParts = Pick<BackendPorts, 'environment'> & {
@@ -50,5 +54,17 @@ export function createFinderHere(place: Place, parts: FinderParts): ProgramFinde
     disk: programDiskHere,
     currentFolder: process.cwd(),
     workspaces: () => Object.values(externalAccess.access().workspaces),
+  })
+}
+
+type GitParts = Pick<BackendPorts, 'environment'> & Pick<GitDeps, 'finder' | 'startProcess'>
+
+/** The Git of this computer. */
+export function createGitHere(platform: NodeJS.Platform, { environment, finder, startProcess }: GitParts): GitPort {
+  return createGitPort({
+    ...{ platform, finder, startProcess, timers: systemTimers },
+    environment: buildHostEnvironment(environment, platform),
+    cwd: workingFolderOf(environment, platform),
+    mayShow: () => Promise.resolve(true),
   })
 }

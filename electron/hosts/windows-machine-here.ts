@@ -20,7 +20,7 @@ import { readElevated } from '../machines/windows/windows-facts.ts'
 import { createWindowsMachine, type WindowsMachineDeps } from '../machines/windows/windows-machine.ts'
 import { loadTools } from '../registry/folders.ts'
 import { createElevatedPlaces } from './elevated-places.ts'
-import { createFinderHere } from './programs-here.ts'
+import { createFinderHere, createGitHere } from './programs-here.ts'
 import { createNodeStepPorts } from './node-step-ports.ts'
 import { openWebAccess } from './web-access.ts'
 import type { MachineOptions, BackendPorts } from './host-ports.ts'
@@ -65,11 +65,12 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
   const places = createElevatedPlaces({ ownRuns: path.join(data.root, 'runs'), platform, powershell, isElevated })
   const isTrusted = trustedOnWindows({ environment, home: homedir(), rights: places.rights, isElevated })
   const finder = createFinderHere(options, { environment, programs, isTrusted })
+  const git = createGitHere(platform, { environment, finder, startProcess })
   const { web, close: closeWeb } = openWebAccess({ externalAccess, platform, data }, ports)
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),
     programs,
-    nodePorts: createNodeStepPorts({ ...options, openBackups: () => places.closedFolders.open('Backups'), ports }),
+    nodePorts: createNodeStepPorts({ ...options, openBackups: () => places.closedFolders.open('Backups'), git, ports }),
     web,
     seals: sealScripts(loadTools()),
     createFolder: places.createFolder,
@@ -79,8 +80,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
     steady: steadyClock,
     environment,
     probe,
-    judgeProgram: places.judgeProgram,
-    finder,
+    ...{ judgeProgram: places.judgeProgram, finder },
   })
   const close = (): Promise<void> => (closeWeb(), powershell.close())
   return { machine, close, closedFolders: places.closedFolders }

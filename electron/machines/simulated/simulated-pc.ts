@@ -8,6 +8,7 @@ import { pacePart } from './parts/pace.ts'
 import { sessionPart } from './parts/session.ts'
 import { eventLogPart } from './parts/event-log.ts'
 import { filesPart } from './parts/files.ts'
+import { repositoriesPart } from './parts/repositories.ts'
 import { startupPart } from './parts/startup.ts'
 import { logFilesPart } from './parts/log-files.ts'
 import { loggedHistory } from './parts/logged-history.ts'
@@ -29,6 +30,7 @@ const parts = {
   quarantine: quarantinePart,
   services: servicesPart,
   files: filesPart,
+  repositories: repositoriesPart,
   startup: startupPart,
   printing: printingPart,
   system: systemPart,
@@ -232,6 +234,7 @@ function createOwnParts(state: PcState, clock: PcParts['clock']) {
     startup: startupPart.create(state.startup),
     eventLog: eventLogPart.create(state.eventLog, { now, history: () => loggedHistory(state) }),
     logFiles: logFilesPart.create(state.logFiles),
+    repositories: repositoriesPart.create(state.repositories),
     session: sessionPart.create(state.session, now),
     battery: batteryPart.create(state.battery),
     quarantine: quarantinePart.create(state.quarantine, () => clock.utc().replace(/\D/g, '').slice(0, 14)),
