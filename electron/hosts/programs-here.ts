@@ -2,6 +2,7 @@ import { getuid } from 'node:process'
 
 import type { GitPort } from '../contract/git-port.ts'
 import type { ProgramFinder } from '../contract/program-finder.ts'
+import { createFileJudge } from '../executors/files/workspaces/file-judge.ts'
 import { createGitPort } from '../executors/git/git-port.ts'
 import type { GitDeps } from '../executors/git/run-git.ts'
 import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
@@ -12,11 +13,12 @@ import { createProgramFinder } from '../executors/runtimes/program-finder.ts'
 import type { JudgePlace } from '../executors/runtimes/program-places.ts'
 import { trustedOnPosix } from '../executors/runtimes/trusted-place.ts'
 import { systemTimers } from '../kernel/timers.ts'
+import { closedPlacesHere } from './closed-places.ts'
 import type { BackendPorts, MachineOptions } from './host-ports.ts'
 
 export type ProgramsHere = { readonly finder: ProgramFinder; readonly git: GitPort }
 
-type Place = Pick<MachineOptions, 'platform' | 'externalAccess'>
+type Place = Pick<MachineOptions, 'platform' | 'externalAccess' | 'data'>
 
 /** Programs of others on this computer, where it is no Windows PC. */
 export function createProgramsHere(place: Place, ports: Pick<BackendPorts, 'environment'>): ProgramsHere {
@@ -37,7 +39,7 @@ export function createProgramsHere(place: Place, ports: Pick<BackendPorts, 'envi
   // An account without a number is one of Windows, where this is never asked.
   const isTrusted = trustedOnPosix(getuid?.() ?? -1)
   const finder = createFinderHere(place, { environment, programs, isTrusted })
-  return { finder, git: createGitHere(platform, { environment, finder, startProcess }) }
+  return { finder, git: createGitHere(place, { environment, finder, startProcess }) }
 }
 
 type FinderParts = Pick<BackendPorts, 'environment'> & {
@@ -53,18 +55,26 @@ export function createFinderHere(place: Place, parts: FinderParts): ProgramFinde
     platform,
     disk: programDiskHere,
     currentFolder: process.cwd(),
-    workspaces: () => Object.values(externalAccess.access().workspaces),
+    workspaces: () => externalAccess.access().workspaces.map(({ path }) => path),
   })
 }
 
 type GitParts = Pick<BackendPorts, 'environment'> & Pick<GitDeps, 'finder' | 'startProcess'>
 
 /** The Git of this computer. */
-export function createGitHere(platform: NodeJS.Platform, { environment, finder, startProcess }: GitParts): GitPort {
+export function createGitHere(place: Place, { environment, finder, startProcess }: GitParts): GitPort {
+  const { platform, externalAccess, data } = place
+  const closed = closedPlacesHere(data.root)
+  const judge = createFileJudge({
+    platform,
+    workspaces: () => externalAccess.access().workspaces,
+    closedFolders: () => [...closed.own, ...closed.system],
+  })
   return createGitPort({
     ...{ platform, finder, startProcess, timers: systemTimers },
     environment: buildHostEnvironment(environment, platform),
     cwd: workingFolderOf(environment, platform),
-    mayShow: () => Promise.resolve(true),
+    // The folder itself was judged with the call; what was said of a workspace holds for each file in it.
+    mayShow: async (path) => (await judge({ path, use: 'read', confined: false })).verdict === 'allow',
   })
 }

@@ -65,7 +65,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
   const places = createElevatedPlaces({ ownRuns: path.join(data.root, 'runs'), platform, powershell, isElevated })
   const isTrusted = trustedOnWindows({ environment, home: homedir(), rights: places.rights, isElevated })
   const finder = createFinderHere(options, { environment, programs, isTrusted })
-  const git = createGitHere(platform, { environment, finder, startProcess })
+  const git = createGitHere(options, { environment, finder, startProcess })
   const { web, close: closeWeb } = openWebAccess({ externalAccess, platform, data }, ports)
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),
