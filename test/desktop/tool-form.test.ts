@@ -97,7 +97,10 @@ describe('the form of every tool', () => {
         ...choices.filter(({ value }) => value !== '' && !isWorded(row.name, name, value)).map(({ value }) => value),
       ])
       expect(codes).toEqual([])
-      if (row.kind === 'remediation') expect([form.lose, form.duration, form.undo]).not.toContain(null)
+      if (row.kind === 'remediation') {
+        expect([form.lose, form.duration, form.undo]).not.toContain(null)
+        if (form.canStart && form.fields.every(({ required }) => !required)) expect(form.lose).not.toContain('…')
+      }
       // Where a person cannot enter what it needs, a check leads there.
       if (row.kind === 'remediation' && !form.canStart) expect(form.foundBy.length).toBeGreaterThan(0)
     }

@@ -2,7 +2,7 @@ import type { FieldFaultView, ToolFieldView, ToolFormView } from '../../../share
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { FieldShape } from '../../contract/argument-fields.ts'
 import type { Tool } from '../../contract/define-tool.ts'
-import { argumentFields, type FieldFault } from '../../contract/entered-arguments.ts'
+import { argumentFields, valuesEntered, type FieldFault } from '../../contract/entered-arguments.ts'
 import { noticeWords } from '../../views/notice-words.ts'
 import { unitWord } from '../../views/show-values.ts'
 import type { ViewContext } from '../chats/view-context.ts'
@@ -16,8 +16,9 @@ export function toolForm(
   known: Readonly<Record<string, string>>,
   { registry, translator }: Pick<ViewContext, 'registry' | 'translator'>,
 ): ToolFormView {
-  const { lose, duration, undo } = noticeWords(tool, { args: {} }, translator.locale)
   const fields = [...argumentFields(tool)].filter(([name]) => name !== tool.preview?.argument)
+  const usual = Object.fromEntries(fields.map(([name, field]) => [name, field.usual]))
+  const { lose, duration, undo } = noticeWords(tool, { args: valuesEntered(tool, usual) }, translator.locale)
   const leading = registry
     .all()
     .filter(({ findings }) => findings.some(({ suggests = [] }) => suggests.includes(tool.name)))

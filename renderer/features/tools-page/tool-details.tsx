@@ -89,7 +89,7 @@ function Properties({ tool, form }: PropertiesProps): ReactNode {
   return (
     <dl className="props">
       <dt>{text('ui.tools.risk')}</dt>
-      <dd>{text(tool.kind === 'diagnostic' ? 'ui.tools.nothingUndone' : `ui.shell.riskMeans.${tool.risk}`)}</dd>
+      <dd>{text(`ui.tools.riskOf.${tool.risk}`)}</dd>
       {form !== null && <Decision form={form} />}
       <dt>{text('ui.tools.kind')}</dt>
       <dd>{text(`ui.tools.kind.${tool.kind}`)}</dd>

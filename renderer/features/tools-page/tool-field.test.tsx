@@ -26,7 +26,8 @@ test('a number is read with its unit and its limits', () => {
   for (const id of ids) expect(html).toContain(`id="${id}"`)
   expect(html).toContain('>hours</span>')
   expect(html).toContain('From 1 to 168')
-  expect(html).toContain('How far back (optional)')
+  expect(html).toContain('>How far back</label>')
+  expect(drawn({ ...hours, value: '' })).toContain('How far back (optional)')
 })
 
 test('what is wrong stands at the field, is said aloud, and takes the place of the hint', () => {

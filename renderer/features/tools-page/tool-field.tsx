@@ -22,7 +22,7 @@ export function ToolField({ field, value, fault, onChange }: ToolFieldProps): Re
   if (kind === 'switch') return <SwitchField {...control} />
   return (
     <div className="tool-field">
-      <label htmlFor={id}>{required || kind === 'choice' ? label : text('ui.tools.optional', { label })}</label>
+      <label htmlFor={id}>{required || field.value !== '' ? label : text('ui.tools.optional', { label })}</label>
       <div className="row">
         <Control {...control} />
         {unit !== null && (
