@@ -1,4 +1,4 @@
-import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { ChosenCheck, Plan } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, Diagnosis, Looked, PlannedEntry } from '../../shared/domain/diagnosis.ts'
 import type { Occasion } from '../../shared/domain/occasion.ts'
@@ -13,7 +13,7 @@ import { checksWhen } from './planner/occasions.ts'
 import type { Planner } from './planner/planner.ts'
 import type { TriedFix } from './offer-fix.ts'
 import type { CheckSession } from './run-check.ts'
-import { splitPort, valuesInText, type KnownValues } from './slots.ts'
+import { slotsEntered, splitPort, valuesInText, type KnownValues } from './slots.ts'
 
 export type DiagnosticDeps = LookDeps & {
   /** Loaded with the first complaint. */
@@ -44,7 +44,7 @@ export type DiagnosticAgent = {
   ): Promise<Result<Diagnosis>>
   /** Runs these checks and what their findings ask to look at. What is no safe diagnostic is skipped with its reason. */
   look(
-    tools: readonly string[],
+    chosen: readonly ChosenCheck[],
     session: Omit<CheckSession, 'known'>,
     options: Pick<DiagnoseOptions, 'known'> & Partial<Pick<DiagnoseOptions, 'onCheck'>>,
   ): Promise<Looked>
@@ -86,10 +86,11 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       })
       return { ok: true, value: { plan, ...looked } }
     },
-    look: (tools, session, options) => runChosen(tools, { session, options, chosenByPerson: true }, deps),
+    look: (chosen, session, options) => runChosen(chosen, { session, options, chosenByPerson: true }, deps),
     lookWhen: (occasion, session, { seen, ...options }) => {
       const safe = deps.registry.getSafeDiagnosticTools(session.caller.role)
-      return runChosen(checksWhen(occasion, safe, seen), { session, options, chosenByPerson: false }, deps)
+      const checks = checksWhen(occasion, safe, seen).map((tool) => ({ tool }))
+      return runChosen(checks, { session, options, chosenByPerson: false }, deps)
     },
     checkUp: (session, { onCheck }) => checkUp({ ...session, known: deps.machineValues }, onCheck, deps),
   }
@@ -105,15 +106,19 @@ type Chosen = {
 
 /** Runs these checks: what they find is what was asked for. */
 async function runChosen(
-  tools: readonly string[],
+  chosen: readonly ChosenCheck[],
   { session, options, chosenByPerson }: Chosen,
   deps: DiagnosticDeps,
 ): Promise<Looked> {
-  const given = splitPort(options.known)
-  const known = { ...deps.machineValues, ...given }
-  const wanted = tools.map((tool) => ({ tool, because: 'plan' as const }))
+  const entered = chosen.flatMap(({ tool: name, args = {} }) => {
+    const tool = deps.registry.find(name)
+    return tool ? Object.entries(slotsEntered(tool, args)) : []
+  })
+  const given: KnownValues = { ...splitPort(options.known), ...Object.fromEntries(entered) }
+  const known = { ...deps.machineValues, ...splitPort(options.known) }
+  const wanted = chosen.map((one) => ({ ...one, because: 'plan' as const }))
   const looking = {
-    ...beginning(deps, bearingOfChosen(tools), options.onCheck ?? nothing),
+    ...beginning(deps, bearingOfChosen(chosen.map(({ tool }) => tool)), options.onCheck ?? nothing),
     ...{ chosenByPerson, further: [], requested: [], tried: [], deeper: false, given },
     durations: await deps.durations.read(),
     session: { ...session, known },

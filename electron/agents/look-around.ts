@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 
-import type { Plan, PlannedCheck } from '../../shared/domain/check-plan.ts'
+import type { ChosenCheck, Plan, PlannedCheck } from '../../shared/domain/check-plan.ts'
 import type { CheckReport, Looked, PlannedEntry, SkippedEntry } from '../../shared/domain/diagnosis.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import { appError } from '../kernel/result.ts'
@@ -16,7 +16,7 @@ import { parallelChecks } from './waiting-time.ts'
 /** How often findings may ask to look at something else. */
 const followUpRounds = 2
 
-type Wanted = { readonly tool: string; readonly because: 'plan' | Finding }
+type Wanted = ChosenCheck & { readonly because: 'plan' | Finding }
 export type Screened = { readonly entries: readonly PlannedEntry[]; readonly skipped: readonly SkippedEntry[] }
 type Screening = {
   readonly deps: { readonly registry: Registry }
@@ -29,7 +29,7 @@ export function screen(wanted: readonly Wanted[], { deps, session, known }: Scre
   const safe = new Set(deps.registry.getSafeDiagnosticTools(session.caller.role).map((tool) => tool.name))
   const entries: PlannedEntry[] = []
   const skipped: SkippedEntry[] = []
-  for (const { tool: name, because } of wanted) {
+  for (const { tool: name, args: entered, because } of wanted) {
     const tool = deps.registry.find(name)
     if (!tool) {
       skipped.push({ tool: name, because, reason: unknownTool(name, deps.registry) })
@@ -38,7 +38,7 @@ export function screen(wanted: readonly Wanted[], { deps, session, known }: Scre
     const reason = safe.has(name)
       ? deps.registry.unavailableReasons(tool, session.caller.role)[0]
       : appError('not_diagnostic', { tool: name })
-    const args = fillSlots(tool, known)
+    const args = fillSlots(tool, known, entered)
     if (reason) skipped.push({ tool: name, because, reason })
     else if (!args.ok) skipped.push({ tool: name, because, reason: args.error })
     else entries.push({ tool: name, args: args.value, because })

@@ -72,15 +72,15 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         .filter(({ finding }) => !isConsequence(finding))
       const plan: FixPlan = { proposed: [], withheld: [], questions: [] }
       const asked = requested.filter(({ oneOfSeveral }) => oneOfSeveral !== true)
-      for (const { tool } of asked) merge(plan, await offerRequested(tool, proposing))
+      for (const one of asked) merge(plan, await offerRequested(one, proposing))
       const unticked = new Set<Finding>()
       for (const { check, finding } of provableFirst(found, { ...deps, causes: conclusion.causes })) {
         merge(plan, await firstFitting(check, finding, proposing))
         if (isNormalHere(finding) || (finding.severity === 'info' && check.because !== 'plan')) unticked.add(finding)
       }
       // What only may be meant comes after what was found: there it stands with its reason already.
-      for (const { tool } of requested.filter((one) => !asked.includes(one)))
-        if (!isIn(plan, tool)) merge(plan, await offerRequested(tool, proposing))
+      for (const one of requested.filter((each) => !asked.includes(each)))
+        if (!isIn(plan, one.tool)) merge(plan, await offerRequested(one, proposing))
       return tickFixes(plan, { unticked, causes: conclusion.causes, asked })
     },
     ruleOf: (finding) => ruleOf(finding, deps.registry),

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
+import type { Arguments } from '../../shared/domain/diagnosis.ts'
 import type { Tool } from '../contract/define-tool.ts'
 
 /** Values that a person or the PC gives to arguments of checks, by the slot that their schema names. */
@@ -54,17 +55,28 @@ export function splitPort(known: KnownValues): KnownValues {
     : { ...known, host_name: host, network_port: port }
 }
 
-/** Arguments for a check: slots filled from what is known, everything else by its defaults. */
-export function fillSlots(tool: Tool, known: KnownValues): Result<Readonly<Record<string, unknown>>> {
+/** Arguments for a check: those that were entered, slots filled from what is known, everything else by its defaults. */
+export function fillSlots(tool: Tool, known: KnownValues, entered: Arguments = {}): Result<Arguments> {
   const filled: Record<string, unknown> = {}
   for (const [name, slot] of slotsOf(tool)) {
     const value = known[slot]
     if (value !== undefined) filled[name] = asArgument(value, shapeOf(tool)[name])
   }
+  Object.assign(filled, entered)
   const valid = validateArgs(tool, filled)
   if (valid.ok) return ok(filled)
   const open = slotsOf(tool).find(([name, slot]) => known[slot] === undefined && isRequired(tool, name))
   return open ? fail('answer_needed', { tool: tool.name, slot: open[1] }) : { ok: false, error: valid.error }
+}
+
+/** Values that were entered for slots: nobody asks for them again. */
+export function slotsEntered(tool: Tool, entered: Arguments): KnownValues {
+  return Object.fromEntries(
+    slotsOf(tool).flatMap(([name, slot]) => {
+      const value = entered[name]
+      return typeof value === 'string' || typeof value === 'number' ? [[slot, String(value)] as const] : []
+    }),
+  )
 }
 
 /** What is known is text; an argument that takes a number gets one. */

@@ -5,7 +5,8 @@ const drivePath = /^[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]*$/
 // A second slash at the start would name a server: opening it sends a sign-in proof there.
 const folder = /^(?:[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]*|\/(?![/\\])[^\u0000-\u001f\u007f]*)$/
 const file = /^(?:[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]+|\/(?![/\\])[^\u0000-\u001f\u007f]+)$/
-const utcTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,7})?Z$/
+/** How a point in time is written. */
+export const utcTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,7})?Z$/
 
 /**
  * Text of a closed shape, whole pattern, at most `maxLength` UTF-16 units.
@@ -36,7 +37,7 @@ export function filePath(maxLength = 260): z.ZodString {
 
 /** A point in time: ISO 8601 in UTC, with up to seven digits of a second as Windows gives them. */
 export function utcTimeText(): z.ZodString {
-  return text(utcTime, 40)
+  return text(utcTimePattern, 40)
 }
 
 /** One line of text: no control character at all. */

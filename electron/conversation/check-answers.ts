@@ -1,3 +1,4 @@
+import type { ChosenCheck } from '../../shared/domain/check-plan.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import type { Chats } from './chats.ts'
@@ -14,6 +15,8 @@ import type { WorkUnderWay } from './work-under-way.ts'
 export type CheckAnswers = {
   /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
   look(chat: OpenChat, tools: readonly string[]): Result<null>
+  /** Runs a check with the values that a person entered. */
+  runChosen(chat: OpenChat, chosen: Required<ChosenCheck>): Result<null>
   /** A value that a check asked for: what waited for it runs. */
   answer(chat: OpenChat, slot: string, value: string): Result<null>
   /** Picks the thing that a fix is about: it becomes a plan, nothing more. */
@@ -38,14 +41,15 @@ export function checkAnswers({ look, track }: Means, deps: CheckAnswersDeps): Ch
   return {
     look: (chat, tools) => {
       const area = areaOf(tools, chat.log)
-      return look(chat, tools, (log) => {
+      return look(chat, once(tools), (log) => {
         if (area) log.add(said({ text: '', area }))
       })
     },
+    runChosen: (chat, chosen) => look(chat, [chosen], (log) => log.add({ ...said({ text: '' }), choice: chosen })),
     answer: (chat, slot, value) => {
       const tools = toolsAskingFor(chat.log, slot)
       if (tools.length === 0) return fail('plan_changed')
-      return look(chat, tools, (log) => {
+      return look(chat, once(tools), (log) => {
         log.set({ draft: '', known: { ...log.known(), [slot]: value } })
         log.add(said({ text: value }))
       })
@@ -57,6 +61,10 @@ export function checkAnswers({ look, track }: Means, deps: CheckAnswersDeps): Ch
       return ok(null)
     },
   }
+}
+
+function once(tools: readonly string[]): readonly ChosenCheck[] {
+  return [...new Set(tools)].map((tool) => ({ tool }))
 }
 
 /** The area that the last checks asked about and that has just these checks. */

@@ -76,14 +76,12 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
     )
     return ok(null)
   }
-  const look: Look = (chat, tools, prepare) => {
-    const chosen = [...new Set(tools)]
-    return begin(
+  const look: Look = (chat, chosen, prepare) =>
+    begin(
       chat,
       async (turn, telling) => ok(await driver.look(chosen, { ...turn, known: knownIn(chat.log) }, telling)),
       { prepare },
     )
-  }
   const checkUp: CheckRuns['checkUp'] = (chat) =>
     begin(chat, async (turn, telling) => ok(await driver.checkUp(turn, telling)), {
       prepare: () => undefined,

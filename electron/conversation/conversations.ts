@@ -9,6 +9,7 @@ import type { Timers } from '../kernel/timers.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import { createConversationCalls, type ConversationCalls } from './calls.ts'
+import { createChosenCalls, type ChosenCall } from './chosen-calls.ts'
 import { createChats, type Chats } from './chats.ts'
 import { stepsIn } from './chat-steps.ts'
 import type { ChatStore } from './chat-files.ts'
@@ -49,6 +50,8 @@ export type Conversation = {
   works(fixesId: string, isWorking: boolean): Result<null>
   /** Runs checks that a person chose. */
   look(tools: readonly string[]): Result<null>
+  /** Runs a tool that a person chose, with the values that they entered: a check at once, a repair after their yes. */
+  run(chosen: ChosenCall): Promise<Result<null>>
   /** Looks at everything that can be judged here, without a complaint. */
   checkUp(): Result<null>
   /** Looks again and again at what a complaint is about. */
@@ -198,10 +201,7 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     memory,
     values: createFixValues(deps),
     checkUps: checkUpMemory(deps),
-    words: {
-      ...{ registry, conditions: deps.conditions, nowMs: () => deps.runners.own.now() },
-      ...{ translators: deps.translators, keeps: deps.store !== unkeptChats },
-    },
+    words: wordsOf(deps),
   }
   const onEnded = (chat: OpenChat): void => queue.look(chat)
   const checks = createCheckRuns({ ...shared, onEnded })
@@ -227,7 +227,12 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
     // What waited may have begun something.
     await Promise.all([checks.idle(), plans.idle(), undos.idle(), watches.idle()])
   }
-  return { chats, calls, checks, plans, undos, watches, waiting, memory, idle, hear, queue }
+  const chosen = createChosenCalls({ ...shared, checks, plans })
+  return { chats, calls, checks, plans, chosen, undos, watches, waiting, memory, idle, hear, queue }
+}
+
+function wordsOf({ registry, conditions, runners, translators, store }: ConversationsDeps): Words {
+  return { registry, conditions, translators, nowMs: () => runners.own.now(), keeps: store !== unkeptChats }
 }
 
 function checkUpMemory(deps: ConversationsDeps): CheckUpMemory {
@@ -239,7 +244,7 @@ function checkUpMemory(deps: ConversationsDeps): CheckUpMemory {
 const heardAlready = (): Result<null> => fail('chat_busy')
 
 function conversationOf(chat: OpenChat, parts: Parts): Conversation {
-  const { chats, checks, plans, watches, idle, hear, queue } = parts
+  const { chats, checks, plans, chosen, watches, idle, hear, queue } = parts
   const { log, live } = chat
   const { send, again, lookDeeper, works, look, checkUp, watch, undo, stop, isBusy } = stepsIn(chat, parts)
   const ifLive = (work: () => Result<null>): Result<null> => (live ? work() : fail('chat_read_only'))
@@ -254,6 +259,7 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
     happens: (itemId, occasion) => ifLive(() => checks.happens(chat, itemId, occasion)),
     works: (fixesId, isWorking) => ifLive(() => works(fixesId, isWorking)),
     look: (tools) => ifLive(() => look(tools)),
+    run: (call) => (live ? chosen.run(chat, call) : Promise.resolve(fail('chat_read_only'))),
     checkUp: () => ifLive(checkUp),
     watch: (wanted) => ifLive(() => watch(wanted)),
     stopWatch: () => watches.stop(chat),

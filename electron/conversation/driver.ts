@@ -1,7 +1,8 @@
-import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { ChosenCheck, Plan, RequestedFix } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type {
   CheckReport,
+  FixPlan,
   FixReport,
   FollowUpPlan,
   Looked,
@@ -59,13 +60,15 @@ export type Driver = {
   /** Looks for the cause of a complaint. Changes nothing. */
   answer(said: Said, turn: Turn, telling: Telling): Promise<Result<Found>>
   /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */
-  look(tools: readonly string[], turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
+  look(chosen: readonly ChosenCheck[], turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
   /** Nothing was found, and a person says when it happens: looks at what fits that and was not looked at yet. */
   lookWhen(occasion: Exclude<Occasion, 'always'>, turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
   /** Looks at everything that can be judged here, without a complaint. */
   checkUp(turn: Turn, telling: Pick<Telling, 'onCheck'>): Promise<Found>
   /** Looks at what bears on a complaint again and again, until the time is over or it is stopped. Changes nothing. */
   watch(asked: WatchAsked, turn: Turn, telling: WatchTelling): Promise<Result<Found>>
+  /** Holds a repair that a person chose against all rules, and offers it. Changes nothing. */
+  offer(fix: RequestedFix, turn: Turn): Promise<FixPlan>
   /** Runs the steps that a person agreed to, one after the other. */
   repair(steps: readonly ProposedFix[], turn: Turn, onStep: (report: FixReport) => void): Promise<readonly FixReport[]>
   /** What can follow: for what did not help, and for what shows only now. */

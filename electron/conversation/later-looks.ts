@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../kernel/result.ts'
+import type { ChosenCheck } from '../../shared/domain/check-plan.ts'
 import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import type { Chats } from './chats.ts'
@@ -20,7 +21,7 @@ export type LaterLooks = {
 
 export type Work = (turn: Turn, telling: Telling) => Promise<Result<Found>>
 /** Runs these checks, with a change of the conversation before. */
-export type Look = (chat: OpenChat, tools: readonly string[], prepare: (log: ItemLog) => void) => Result<null>
+export type Look = (chat: OpenChat, chosen: readonly ChosenCheck[], prepare: (log: ItemLog) => void) => Result<null>
 /** `made`: what the item says of itself from the first moment. */
 export type Beginning = { readonly prepare: (log: ItemLog) => void; readonly made?: Pick<ChecksItem, 'checkUp'> }
 export type Begin = (chat: OpenChat, work: Work, beginning: Beginning) => Result<null>
@@ -55,8 +56,8 @@ export function laterLooks({ begin, look, checkUp }: Looks, { chats, driver, clo
   const lookAgain = (chat: OpenChat): Result<null> => {
     const last = chat.log.last('checks')
     if (last?.checkUp !== undefined) return checkUp(chat)
-    const tools = last?.cards.map(({ tool }) => tool) ?? []
-    return tools.length === 0 ? fail('plan_changed') : look(chat, tools, nothing)
+    const chosen = last?.cards.map(({ tool, args }) => ({ tool, args })) ?? []
+    return chosen.length === 0 ? fail('plan_changed') : look(chat, chosen, nothing)
   }
   return {
     lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),

@@ -29,8 +29,8 @@ export function createPlannerDriver(deps: PlannerDriverDeps): Driver {
       const diagnosed = await diagnostic.diagnose(text, turn, { ...asked, ...telling })
       return diagnosed.ok ? ok(diagnosed.value) : diagnosed
     },
-    look: async (tools, turn, { onCheck }) => {
-      const looked = await diagnostic.look(tools, turn, { known: turn.known, onCheck })
+    look: async (chosen, turn, { onCheck }) => {
+      const looked = await diagnostic.look(chosen, turn, { known: turn.known, onCheck })
       return { ...looked, plan: null }
     },
     lookWhen: async (occasion, turn, { onCheck }) => {
@@ -39,6 +39,8 @@ export function createPlannerDriver(deps: PlannerDriverDeps): Driver {
     },
     checkUp: async (turn, { onCheck }) => ({ ...(await diagnostic.checkUp(turn, { onCheck })), plan: null }),
     watch: (asked, turn, telling) => watcher.watch(asked, turn, telling),
+    offer: (fix, turn) =>
+      proposer.propose([], turn, { tried: [], conclusion: { causes: [], consequences: [] }, requested: [fix] }),
     repair: (steps, turn, onStep) => remediation.run(steps, turn, onStep),
     followUp: async ({ checks, reports, conclusion }, turn) =>
       proposeFollowUp(

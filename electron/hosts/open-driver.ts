@@ -14,6 +14,7 @@ import type { PipelinePorts } from '../pipeline/ports.ts'
 import { keepInHistory } from '../pipeline/outcome-in-history.ts'
 import { createCheckDurationsFile } from '../store/check-durations-file.ts'
 import type { Backend } from './backend.ts'
+import { machineValues } from './machine-values.ts'
 
 /** What leads the conversations of this backend: the planner, without a model. */
 export function openDriver(backend: Backend, ports: PipelinePorts, timers: Timers): Driver {
@@ -59,11 +60,4 @@ function durationsOf({ machine, data, ports }: Backend): CheckDurations {
   return machine.kind === 'simulated'
     ? noDurations
     : createCheckDurationsFile(ports, path.join(data.root, 'check-durations.json'))
-}
-
-/** Facts of the PC that fill slots where nobody named a value. */
-function machineValues({ machine, ports }: Backend): Readonly<Record<string, string>> {
-  if (machine.kind === 'simulated') return { user_folder: 'C:\\Users\\test' }
-  const home = ports.environment['USERPROFILE'] ?? ports.environment['HOME']
-  return home === undefined ? {} : { user_folder: home }
 }

@@ -34,6 +34,7 @@ import { chatHandlers } from './handlers/chats.ts'
 import { placeHandlers } from './handlers/places.ts'
 import { practiceHandlers } from './handlers/practice.ts'
 import { pcHandlers } from './handlers/pc.ts'
+import { toolHandlers } from './handlers/tools.ts'
 import { reportHandlers, type ReportHandlerDeps } from './handlers/report.ts'
 import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
@@ -238,6 +239,7 @@ function createHandlers(services: Services, { retention, settingChanged }: Chang
       removals: createRemovals({ conversations: engine().conversations, context, retention, ask: asking }),
     }),
     ...callHandlers({ conversations, pages }),
+    ...toolHandlers(services.ports.backend, { conversations, context }),
     ...aboutHandlers(aboutOf(services.ports)),
     ...reportHandlers(reportsOf(services)),
     ...practiceHandlers({ ...services.ports.backend, conversations, translator: () => context().translator }),
@@ -274,7 +276,6 @@ function settingHandlers(services: Services, ask: AskOnce, settingChanged: () =>
   const { settings } = ports.backend
   const handlers = pcHandlers({
     ...ports,
-    planner: ports.backend.planner,
     settings,
     changes: recordedSettings(services),
     caller,

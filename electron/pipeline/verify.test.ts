@@ -132,7 +132,7 @@ describe('a fix that a person ran by hand', () => {
   const cases: readonly Case[] = [
     ['better', { check_power: [{ volts: 0 }, { volts: 230 }] }, { verdict: 'fixed', reason: 'improved' }],
     ['not better', { check_power: { volts: 0 } }, { verdict: 'not_fixed', reason: 'not_improved' }],
-    ['good already', { check_power: { volts: 230 } }, { verdict: 'cannot_tell', reason: 'nothing_wrong_before' }],
+    ['good already', { check_power: { volts: 230 } }, { verdict: 'cannot_tell', reason: 'already_so' }],
     [
       'not to be read before',
       { check_power: [{ volts: null }, { volts: 230 }] },

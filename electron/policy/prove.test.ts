@@ -68,7 +68,7 @@ describe('judgeFix by hand', () => {
   test.each<[Truth, Truth, string, string]>([
     // improved, already improved before
     [true, false, 'fixed', 'improved'],
-    [true, true, 'cannot_tell', 'nothing_wrong_before'],
+    [true, true, 'cannot_tell', 'already_so'],
     [true, null, 'cannot_tell', 'before_unreadable'],
     [false, false, 'not_fixed', 'not_improved'],
     [false, true, 'not_fixed', 'not_improved'],
@@ -87,13 +87,23 @@ describe('judgeFix by hand', () => {
   test.each(all)(
     'where nothing was wrong, or nobody could see, nothing is fixed and nothing failed: %j',
     (measured) => {
-      expect(judgeFix({ prompting: null, ...measured, wrongBefore: false })).toEqual({
-        verdict: 'cannot_tell',
-        reason: 'nothing_wrong_before',
-      })
+      expect(judgeFix({ prompting: null, ...measured, wrongBefore: false }).verdict).toBe('cannot_tell')
       expect(judgeFix({ prompting: null, ...measured, wrongBefore: null }).verdict).toBe('cannot_tell')
     },
   )
+
+  test.each<[Truth, Truth, Truth, string]>([
+    // improved, already improved before, wrong before
+    [true, true, false, 'already_so'],
+    [true, true, null, 'already_so'],
+    [true, false, false, 'reached'],
+    [true, null, false, 'nothing_wrong_before'],
+    [false, false, false, 'nothing_wrong_before'],
+    [null, true, false, 'nothing_wrong_before'],
+  ])('improved %s, before %s, wrong before %s: %s', (...row) => {
+    const [improved, improvedBefore, wrongBefore, reason] = row
+    expect(judgeFix({ prompting: null, improved, improvedBefore, wrongBefore }).reason).toBe(reason)
+  })
 })
 
 describe('measureImprovement', () => {

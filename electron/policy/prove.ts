@@ -52,13 +52,14 @@ export function judgeFix(facts: FixFacts): FixJudgement {
 type ByHand = Extract<FixFacts, { prompting: null }>
 
 function judgeByEvidence({ improved, improvedBefore, wrongBefore }: ByHand): FixJudgement {
+  if (improved === true && improvedBefore === true) return cannotTell('already_so')
   // A change that was made is no repair where nothing was wrong, and one that changed nothing has not failed.
+  if (wrongBefore === false && improved === true && improvedBefore === false) return cannotTell('reached')
   if (wrongBefore === false) return cannotTell('nothing_wrong_before')
   if (improved === null) return cannotTell('after_unreadable')
   if (wrongBefore === null) return cannotTell('before_unreadable')
   if (!improved) return { verdict: 'not_fixed', reason: 'not_improved' }
-  if (improvedBefore === null) return cannotTell('before_unreadable')
-  return improvedBefore ? cannotTell('nothing_wrong_before') : { verdict: 'fixed', reason: 'improved' }
+  return improvedBefore === null ? cannotTell('before_unreadable') : { verdict: 'fixed', reason: 'improved' }
 }
 
 function cannotTell(reason: ProofReason): FixJudgement {

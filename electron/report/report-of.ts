@@ -1,3 +1,4 @@
+import { toldVerdict } from '../../shared/domain/tool-call.ts'
 import { clearedAfter, clearedAt, type Cleared } from '../../shared/ipc/cleared-findings.ts'
 import type { Report, ReportFact, ReportLine, ReportState } from '../../shared/domain/report.ts'
 import type { CallView, ChatEntry, ChatView, FindingView, FixResultView } from '../../shared/ipc/views.ts'
@@ -160,10 +161,17 @@ function notRun({ state, steps }: Kind<'plan'>, translator: Translator): readonl
   return steps.map(({ title }) => line('skipped', translator.text(`report.plan.${state}`, { title })))
 }
 
-const verdictStates = { fixed: 'healthy', not_fixed: 'problem', cannot_tell: 'unknown' } as const
+const verdictStates = {
+  fixed: 'healthy',
+  reached: 'healthy',
+  already_so: 'healthy',
+  not_fixed: 'problem',
+  cannot_tell: 'unknown',
+} as const
 
 function resultLine(result: FixResultView, translator: Translator): ReportLine {
-  const { title, verdict, undone, reasonText, notes, changes, pictures, error } = result
+  const verdict = toldVerdict(result.verdict, result.reason)
+  const { title, undone, reasonText, notes, changes, pictures, error } = result
   return {
     state: undone ? 'skipped' : verdictStates[verdict],
     text: translator.text(undone ? 'report.tried.undone' : `report.tried.${verdict}`, { title }),

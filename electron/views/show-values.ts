@@ -125,6 +125,24 @@ function withUnit(value: number, unit: string, locale: string): string {
   return spaced(new Intl.NumberFormat(locale, options).format(value))
 }
 
+/** The unit of a number alone, as it stands behind a field: `hours`. Null = it has no word. */
+export function unitWord(unit: string, locale: string): string | null {
+  const name = unitNames[unit]
+  if (name === undefined) return null
+  const options = { style: 'unit', unit: name, unitDisplay: 'long' } as const
+  const parts = new Intl.NumberFormat(locale, options).formatToParts(2)
+  return parts.find(({ type }) => type === 'unit')?.value ?? null
+}
+
+const unitNames: Readonly<Record<string, string>> = {
+  d: 'day',
+  h: 'hour',
+  min: 'minute',
+  s: 'second',
+  ms: 'millisecond',
+  MB: 'megabyte',
+}
+
 /** A number of something in words, such as "5 weeks". */
 export function showCount(value: number, unit: string, locale: string): string {
   const options = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 } as const

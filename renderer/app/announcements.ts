@@ -1,3 +1,4 @@
+import { toldVerdict } from '../../shared/domain/tool-call.ts'
 import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts'
 import { joinItems } from '../../shared/texts/join.ts'
 import { culpritOf } from '../components/culprit.ts'
@@ -101,7 +102,7 @@ function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: W
   const results = entry.results.map((result) => {
     const back = result.isBack ? ` ${text('ui.result.back')}` : ''
     if (result.undone) return `${text('ui.result.undone')}: ${result.title}.${back}`
-    return `${text(`ui.result.verdict.${result.verdict}`)} ${result.title}. ${result.reasonText}`
+    return `${text(`ui.result.verdict.${toldVerdict(result.verdict, result.reason)}`)} ${result.title}. ${result.reasonText}`
   })
   const question = entry.works === 'asked' ? [text('ui.works.question')] : []
   const sentences = [...waiting, ...results, ...question]

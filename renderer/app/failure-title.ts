@@ -7,6 +7,7 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'settings.get': 'ui.failure.read',
   'tools.list': 'ui.failure.read',
   'tools.search': 'ui.failure.read',
+  'tools.form': 'ui.failure.read',
   'chats.list': 'ui.failure.read',
   'mode.set': 'ui.failure.mode',
   'admin.set': 'ui.failure.admin',

@@ -4,9 +4,10 @@ import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, type AppState, type AppStore } from './app-state.ts'
 import { createChatOpenings, type ChatOpenings } from './chat-openings.ts'
+import { openEmptyChat, toolActions, type ToolActions } from './tool-actions.ts'
 import { hasRoomForPanel, toggledPanel } from './panel.ts'
 
-export type Actions = {
+export type Actions = ToolActions & {
   readonly ask: Ask
   /** Reads everything once and listens from then on; `chatId` = the chat that was open before. @returns stops listening. */
   readonly connect: (onPush: AppBridge['onPush'], chatId: string | null) => () => void
@@ -90,6 +91,7 @@ export function createActions(api: Api, store: AppStore): Actions {
       const chat = wanted ?? (await opened())
       if (chat !== null && !isGone(chat)) await ask(api['drafts.save']({ chatId: chat, text }))
     },
+    ...toolActions({ api, store, newChat, opened }),
     ...panelActions({ api, store, ask }),
     ...callActions({ api, ask, chatId }),
   }
@@ -202,9 +204,7 @@ function sendings(
     return answer.ok
   }
   const showEmptyChat = async (): Promise<void> => {
-    await opened()
-    const { chat } = store.getState()
-    if (chat?.live !== true || chat.entries.length > 0) await newChat()
+    await openEmptyChat({ store, newChat, opened })
     store.setState({ page: 'chat', overlay: 'none' })
   }
   const breakPractice: Actions['breakPractice'] = async (example) => {

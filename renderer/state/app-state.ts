@@ -32,6 +32,8 @@ export type ToolsSlice = {
   readonly toolFilter: ToolFilter
   /** Name of the tool that is shown beside the list. */
   readonly chosenTool: string | null
+  /** What a person has entered for tools, by name and argument. It outlives the page. */
+  readonly toolValues: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 /** What a person looks for among the chats. It outlives the page. */
 export type HistorySlice = {
@@ -72,6 +74,7 @@ export const firstState: AppState = {
   settings: null,
   toolFilter: noFilter,
   chosenTool: null,
+  toolValues: {},
   historyFilter: noHistoryFilter,
   page: 'chat',
   layout: 'simple',

@@ -8,7 +8,15 @@ export type PlannedCheck = { readonly tool: string; readonly score: number; read
 export type PlanQuestion = { readonly category: Category; readonly tools: readonly string[] }
 
 /** A fix that an imperative of the person names. `oneOfSeveral`: the wish, such as room on a drive, is served by others as well. */
-export type RequestedFix = { readonly tool: string; readonly oneOfSeveral?: true }
+export type RequestedFix = {
+  readonly tool: string
+  readonly oneOfSeveral?: true
+  /** As a person entered them; absent = those that its requests mean. */
+  readonly args?: Readonly<Record<string, unknown>>
+}
+
+/** A check that a person chose, with the values that they entered. */
+export type ChosenCheck = { readonly tool: string; readonly args?: Readonly<Record<string, unknown>> }
 
 export type PlanOutcome = 'run' | 'ask' | 'none' | 'refuse'
 

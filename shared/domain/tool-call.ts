@@ -79,6 +79,10 @@ export type ProofReason =
   | 'improved'
   | 'not_improved'
   | 'nothing_wrong_before'
+  /** A person ran it by hand, and what it is for was there already. */
+  | 'already_so'
+  /** A person ran it by hand where nothing was wrong, and what it is for is there now. */
+  | 'reached'
   | 'before_unreadable'
   | 'after_unreadable'
   | 'only_old_entries'
@@ -86,6 +90,13 @@ export type ProofReason =
   | 'after_restart'
   /** The tool has no check that could prove it. */
   | 'no_proof'
+
+/** How a fix is told: where nothing was wrong it neither helped nor failed, and yet it is known what came of it. */
+export type ToldVerdict = FixVerdict | 'already_so' | 'reached'
+
+export function toldVerdict(verdict: FixVerdict, reason: ProofReason | null): ToldVerdict {
+  return reason === 'already_so' || reason === 'reached' ? reason : verdict
+}
 
 /** What the check before and after says about a fix. */
 export type FixProof = {

@@ -17,6 +17,7 @@ import {
 } from '../domain/network-settings.ts'
 import { workspaceAccesses } from '../domain/workspace.ts'
 import type { KeysView } from './setting-view.ts'
+import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
 import type { AboutView, RecordView } from './about-view.ts'
 import { reportFormats, type ReportFormat, type ReportView } from './report-view.ts'
@@ -101,6 +102,16 @@ export const contract = {
   'tools.search': command<z.ZodType<{ readonly query: string }>, readonly string[]>(
     z.strictObject({ query: z.string().max(200) }),
   ),
+  /** What is entered and read before this tool is started. */
+  'tools.form': command<z.ZodType<{ readonly tool: string }>, ToolFormView>(z.strictObject({ tool: toolName })),
+  /**
+   * Starts a check with the values that a person entered; for a repair it asks main to open the confirmation window. Values that
+   * are not taken are told by field, and nothing is started.
+   */
+  'tools.run': command<
+    z.ZodType<{ readonly chatId: string; readonly tool: string; readonly entered: Readonly<Record<string, string>> }>,
+    { readonly faults: readonly FieldFaultView[] }
+  >(z.strictObject({ chatId: id, tool: toolName, entered: z.record(z.string().max(60), line) })),
   'chats.list': command<z.ZodType<{ readonly query: string }>, readonly ChatSummary[]>(
     z.strictObject({ query: z.string().max(200) }),
   ),

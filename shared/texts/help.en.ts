@@ -55,6 +55,7 @@ export const helpEn = {
   'help.history.changes': 'only what changed something',
   'help.history.all': 'also the looks before and after a repair',
   'help.show-call': 'one past call',
+  'help.option.arg': 'one argument; may be given several times',
   'help.option.args': 'arguments as JSON',
   'help.option.batch': 'JSON Lines in, JSON Lines out; - = standard input',
   'help.option.shell': 'how the line is written: cmd, powershell (if not given) or posix',

@@ -57,6 +57,7 @@ export const helpKo: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.history.changes': '무언가를 변경한 것만',
   'help.history.all': '복구 전후의 점검도 함께',
   'help.show-call': '지난 호출 하나',
+  'help.option.arg': '인수 하나. 여러 번 쓸 수 있음',
   'help.option.args': 'JSON 형식의 인수',
   'help.option.batch': 'JSON Lines 입력, JSON Lines 출력; - = 표준 입력',
   'help.option.shell': '명령줄의 형식: cmd, powershell(기본값) 또는 posix',

@@ -57,6 +57,7 @@ export const helpZh: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.history.changes': '只列出更改过内容的',
   'help.history.all': '也列出修复前后的检查',
   'help.show-call': '一次过去的调用',
+  'help.option.arg': '单个参数，可多次使用',
   'help.option.args': 'JSON 格式的参数',
   'help.option.batch': '输入 JSON Lines，输出 JSON Lines；- = 标准输入',
   'help.option.shell': '命令行的写法：cmd、powershell（默认）或 posix',

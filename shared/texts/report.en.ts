@@ -26,6 +26,8 @@ export const reportEn = {
   'report.plan.not_now': 'Postponed: {title}',
   'report.tried.fixed': 'Fixed: {title}',
   'report.tried.not_fixed': 'Done, but the problem is still there: {title}',
+  'report.tried.already_so': 'Nothing to do, it was so already: {title}',
+  'report.tried.reached': 'Done: {title}',
   'report.tried.cannot_tell': 'Done; whether it helped can’t be told: {title}',
   'report.tried.undone': 'Done and undone again: {title}',
   'report.stillFails': 'The person says it still doesn’t work.',

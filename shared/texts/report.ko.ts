@@ -27,6 +27,8 @@ export const reportKo: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.plan.not_now': '나중으로 미룸: {title}',
   'report.tried.fixed': '고침: {title}',
   'report.tried.not_fixed': '실행했지만 문제가 남아 있음: {title}',
+  'report.tried.already_so': '이미 그렇게 되어 있어 할 일 없음: {title}',
+  'report.tried.reached': '완료: {title}',
   'report.tried.cannot_tell': '실행했지만 효과는 알 수 없음: {title}',
   'report.tried.undone': '실행한 뒤 되돌림: {title}',
   'report.stillFails': '사용자는 여전히 안 된다고 합니다.',

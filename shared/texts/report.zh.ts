@@ -27,6 +27,8 @@ export const reportZh: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.plan.not_now': '已推迟：{title}',
   'report.tried.fixed': '已修复：{title}',
   'report.tried.not_fixed': '已执行，但问题仍在：{title}',
+  'report.tried.already_so': '之前已是如此，无需处理：{title}',
+  'report.tried.reached': '已完成：{title}',
   'report.tried.cannot_tell': '已执行，但无法判断是否有效：{title}',
   'report.tried.undone': '已执行并已撤销：{title}',
   'report.stillFails': '用户表示仍然不行。',

@@ -35,6 +35,8 @@ describe('nothing in the main window can approve', () => {
       answer: fc.constantFrom('run_now', 'when_idle'),
       remember: fc.constant('session'),
       tools: fc.uniqueArray(fc.constantFrom(...tools), { minLength: 1, maxLength: 8 }),
+      tool: fc.constantFrom(...tools),
+      entered: fc.constantFrom({}, { name: 'Spooler' }, { host: 'example.com' }),
       slot: fc.constantFrom('choice', 'host_name', 'user_folder'),
       value: fc.constantFrom(...digests, 'auto', 'simulated', 'dark'),
       key: fc.constantFrom('language', 'theme', 'target', 'externalAccess', 'notifyWebhook', 'proxy', 'standingGrants'),

@@ -21,7 +21,11 @@ async function runAllChecks(fault: FoundFault): Promise<Found> {
   const { engine } = await scenarioWith({ faults: [fault.name] })
   const turn = { items: [], pipeline: engine.pipeline, caller: person, signal: new AbortController().signal }
   const tools = [...new Set([...all, fault.tool])]
-  return engine.driver.look(tools, { ...turn, known: knownFor(fault) }, { onCheck: () => undefined })
+  return engine.driver.look(
+    tools.map((tool) => ({ tool })),
+    { ...turn, known: knownFor(fault) },
+    { onCheck: () => undefined },
+  )
 }
 
 /** Without a connection what lies in the cloud cannot be fetched: both are told. */

@@ -100,7 +100,9 @@ export const commandSpecs: readonly CommandSpec[] = [
     arguments: '<tool>',
     description: 'help.run',
     options: argsOption,
-    run: (context, [tool], own) => runTool(context, tool ?? '', textOf(own['args'])),
+    repeated: { '--arg <name=value>': 'help.option.arg' },
+    run: (context, [tool], own) =>
+      runTool(context, tool ?? '', { json: textOf(own['args']), named: listOf(own['arg']) }),
   },
   {
     name: 'explain call',

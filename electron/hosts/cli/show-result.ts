@@ -6,7 +6,7 @@ import { harmless } from '../../views/harmless.ts'
 import { proofText, type Mended } from '../../views/proof-words.ts'
 import { namedValue, showName, showValue, type Showing as ValueShowing } from '../../views/show-values.ts'
 import type { FixReport } from '../../../shared/domain/diagnosis.ts'
-import type { EndedCall, SucceededCall } from '../../../shared/domain/tool-call.ts'
+import { toldVerdict, type EndedCall, type SucceededCall } from '../../../shared/domain/tool-call.ts'
 import { checkVerdict } from './show-diagnosis.ts'
 import type { Showing } from './showing.ts'
 import { showError, showReason } from './show-error.ts'
@@ -98,10 +98,12 @@ function fixLines(
   { translator, registry, terminal: { colors }, isChat }: Showing,
 ): readonly string[] {
   if (!call.proof) return []
-  const paint = { fixed: colors.green, not_fixed: colors.red, cannot_tell: colors.yellow }[call.proof.verdict]
+  const verdict = toldVerdict(call.proof.verdict, call.proof.reason)
+  const sure = { fixed: colors.green, reached: colors.green, already_so: colors.green }
+  const paint = { ...sure, not_fixed: colors.red, cannot_tell: colors.yellow }[verdict]
   const tool = registry.find(call.tool)
   return [
-    `${paint(translator.text(`verdict.${call.proof.verdict}`))}  ${title}: ${proofText(call.proof.reason, mended, { registry, translator })}`,
+    `${paint(translator.text(`verdict.${verdict}`))}  ${title}: ${proofText(call.proof.reason, mended, { registry, translator })}`,
     ...call.findings.map((finding) => `    ${findingText(finding, { registry, translator })}`),
     `    ${undoText(call, tool?.undo === 'automatic', { translator, isChat })}`,
   ]

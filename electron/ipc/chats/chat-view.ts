@@ -7,7 +7,7 @@ import { chatOutcome } from './chat-outcome.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { entryView, searchTexts } from './entry-views.ts'
 import { type ViewContext } from './view-context.ts'
-import { titleOf } from '../../views/tool-titles.ts'
+import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 
 type Log = Conversation['log']
 
@@ -66,6 +66,8 @@ function titleOfChat(log: Log, context: ViewContext): string {
   if (complaint) return cut(complaint.text.replace(/\s+/gu, ' ').trim())
   const [first] = log.after('checks', '')
   if (first?.checkUp !== undefined) return context.translator.text('checkUp.title')
+  const chosen = log.after('reply', '').find(({ choice }) => choice)?.choice
+  if (chosen) return cut(callTitleOf(chosen, context))
   const [card] = log.after('checks', '').flatMap(({ cards }) => cards)
   return card ? titleOf(card.tool, context) : context.translator.text('ui.main.newChat')
 }

@@ -47,7 +47,14 @@ export function entryView(entry: Item, context: EntryContext): ChatEntry {
 function replyText({ text, area, choice, occasion }: ReplyItem, context: ViewContext): string {
   if (occasion) return context.translator.text(`happens.${occasion}`)
   if (area) return context.translator.text(`ui.category.${area}`)
-  return choice ? choiceLabel(choice, context) : text
+  return choice ? chosenText(choice, context) : text
+}
+
+/** Of a check that a person started with values of their own, what it is and these values. */
+function chosenText(choice: NonNullable<ReplyItem['choice']>, context: ViewContext): string {
+  if (context.registry.find(choice.tool)?.kind !== 'diagnostic') return choiceLabel(choice, context)
+  const values = argumentViews(choice, context).filter(({ plain }) => plain)
+  return joinParts([callTitleOf(choice, context), ...values.map(({ value }) => value)], context.translator.locale)
 }
 
 function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
@@ -180,7 +187,7 @@ function choiceLabel(call: Parameters<typeof callTitleOf>[0], context: ViewConte
   const titled = context.registry.find(call.tool)?.texts.titleOf !== undefined
   if (titled) return callTitleOf(call, context)
   const values = argumentViews(call, context).map(({ value }) => value)
-  return joinParts(values, context.translator.locale)
+  return values.length === 0 ? callTitleOf(call, context) : joinParts(values, context.translator.locale)
 }
 
 function fixesView(entry: FixesItem, context: EntryContext): ChatEntry {

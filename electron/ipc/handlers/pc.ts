@@ -12,7 +12,6 @@ import { settingTable, type SettingKey } from '../../settings/setting-table.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import type { PcNews } from '../pc/pc-news.ts'
 import type { AdminMode } from '../pc/admin-mode.ts'
-import { toolRows } from '../pc/tool-rows.ts'
 import type { WindowOrders } from '../pc/window-orders.ts'
 import type { Handlers } from '../router.ts'
 import { networkHandlers } from './network.ts'
@@ -26,8 +25,6 @@ type OwnCommands =
   | 'settings.set'
   | 'settings.confirm'
   | 'grants.revoke'
-  | 'tools.list'
-  | 'tools.search'
   | 'language.current'
   | 'window.nextOrder'
 
@@ -39,7 +36,6 @@ export type PcHandlerDeps = {
   readonly caller: () => Caller
   readonly keys: SecretStore
   readonly grants: Grants
-  readonly planner: () => Promise<{ readonly search: (text: string) => readonly string[] }>
   readonly admin: AdminMode
   readonly refreshChats: () => void
   readonly audit: () => AuditPort
@@ -111,8 +107,6 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
       const saved = await grants.saved()
       return saved.ok ? ok(deps.settingsView()) : saved
     },
-    'tools.list': () => Promise.resolve(ok(toolRows(deps.context()))),
-    'tools.search': async ({ query }) => ok((await deps.planner()).search(query)),
     'window.nextOrder': () => Promise.resolve(ok(deps.orders.next())),
     'language.current': () => Promise.resolve(ok(deps.context().translator.locale)),
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { FixVerdict } from '../../../shared/domain/finding.ts'
+import { toldVerdict, type ToldVerdict } from '../../../shared/domain/tool-call.ts'
 import type { FixResultView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { Changes } from '../../components/changes.tsx'
@@ -14,11 +14,14 @@ import { useApp } from '../../state/app-context.ts'
 import { undoOffer } from './undo-offer.ts'
 import './fix-results.css'
 
-const verdicts = ['fixed', 'not_fixed', 'cannot_tell'] as const
-const glyphs = { fixed: 'healthy', not_fixed: 'problem', cannot_tell: 'unknown' } as const satisfies Record<
-  FixVerdict,
-  Glyph
->
+const verdicts = ['fixed', 'reached', 'already_so', 'not_fixed', 'cannot_tell'] as const
+const glyphs = {
+  fixed: 'healthy',
+  reached: 'healthy',
+  already_so: 'healthy',
+  not_fixed: 'problem',
+  cannot_tell: 'unknown',
+} as const satisfies Record<ToldVerdict, Glyph>
 
 type Drawn = { readonly drawn: (result: FixResultView) => ReactNode }
 type Props = Drawn & {
@@ -60,8 +63,8 @@ function Tally({ results }: { readonly results: readonly FixResultView[] }): Rea
 }
 
 /** Null = what was proved is true no more, or nothing was done. */
-function verdictOf(result: FixResultView): FixVerdict | null {
-  return result.undone || wasPutOff(result) ? null : result.verdict
+function verdictOf(result: FixResultView): ToldVerdict | null {
+  return result.undone || wasPutOff(result) ? null : toldVerdict(result.verdict, result.reason)
 }
 
 /** A person said "not today" while it waited. */
@@ -78,7 +81,7 @@ function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
     <article className="result">
       <GlyphIcon glyph={glyph} size={20} />
       <div>
-        {verdict === null ? <Ended result={result} /> : <Proved result={result} />}
+        {verdict === null ? <Ended result={result} /> : <Proved result={result} verdict={verdict} />}
         {result.notes.map((note) => (
           <p key={note} className="caption quiet">
             <PlainText text={note} />
@@ -99,13 +102,14 @@ function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
   )
 }
 
-function Proved({ result }: { readonly result: FixResultView }): ReactNode {
+type ProvedProps = { readonly result: FixResultView; readonly verdict: ToldVerdict }
+
+function Proved({ result, verdict }: ProvedProps): ReactNode {
   const { text } = useText()
   return (
     <>
       <h3>
-        <span className={`verdict v-${glyphs[result.verdict]}`}>{text(`ui.result.verdict.${result.verdict}`)}</span>{' '}
-        {result.title}
+        <span className={`verdict v-${glyphs[verdict]}`}>{text(`ui.result.verdict.${verdict}`)}</span> {result.title}
       </h3>
       <p className="small muted">
         <PlainText text={result.reasonText} />

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
+import type { ToolFormView } from '../../../shared/ipc/tool-form-view.ts'
 import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { joinItems } from '../../../shared/texts/join.ts'
 import { FlagBadge, RiskBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { ErrorNote } from '../../components/error-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
-import { useApp } from '../../state/app-context.ts'
+import { commandLine } from './command-line.ts'
+import { CopyCommand } from './copy-command.tsx'
+import { ToolForm } from './tool-form.tsx'
+import { useToolForm } from './use-tool-form.ts'
 
 /** One tool beside the list: what it is for, what it needs, and what to do when it cannot be used. */
-type ToolDetailsProps = { readonly tool: ToolRow | undefined; readonly onChoose: (name: string) => void }
+type ToolDetailsProps = {
+  readonly tool: ToolRow | undefined
+  readonly onChoose: (name: string) => void
+  /** A person has just chosen the tool. */
+  readonly takesFocus: boolean
+}
 
-export function ToolDetails({ tool, onChoose }: ToolDetailsProps): ReactNode {
+export function ToolDetails({ tool, ...rest }: ToolDetailsProps): ReactNode {
   const { text } = useText()
   if (tool === undefined) {
     return (
@@ -20,6 +29,12 @@ export function ToolDetails({ tool, onChoose }: ToolDetailsProps): ReactNode {
       </aside>
     )
   }
+  return <ChosenTool tool={tool} {...rest} />
+}
+
+function ChosenTool({ tool, onChoose, takesFocus }: ToolDetailsProps & { readonly tool: ToolRow }): ReactNode {
+  const { text } = useText()
+  const form = useToolForm(tool.name)
   return (
     <aside className="side" aria-label={tool.title}>
       <div>
@@ -37,8 +52,8 @@ export function ToolDetails({ tool, onChoose }: ToolDetailsProps): ReactNode {
         />
       </div>
       <Unavailable tool={tool} onChoose={onChoose} />
-      <Properties tool={tool} />
-      <Start tool={tool} />
+      <Start tool={tool} form={form} onChoose={onChoose} takesFocus={takesFocus} />
+      <Properties tool={tool} form={form} />
     </aside>
   )
 }
@@ -56,22 +71,16 @@ function Unavailable({ tool: { reason, alternatives }, onChoose }: UnavailablePr
       ) : (
         <>
           <p className="small">{text('ui.tools.insteadOf')}</p>
-          <ul className="instead">
-            {alternatives.map(({ name, title }) => (
-              <li key={name}>
-                <Button look="text" small onClick={() => onChoose(name)}>
-                  {title}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <ToolLinks tools={alternatives} onChoose={onChoose} />
         </>
       )}
     </div>
   )
 }
 
-function Properties({ tool }: { readonly tool: ToolRow }): ReactNode {
+type PropertiesProps = { readonly tool: ToolRow; readonly form: ToolFormView | null }
+
+function Properties({ tool, form }: PropertiesProps): ReactNode {
   const { locale, text } = useText()
   const needs = [
     ...(tool.needsAdmin ? [text('ui.shell.flag.admin')] : []),
@@ -79,6 +88,9 @@ function Properties({ tool }: { readonly tool: ToolRow }): ReactNode {
   ]
   return (
     <dl className="props">
+      <dt>{text('ui.tools.risk')}</dt>
+      <dd>{text(`ui.tools.riskOf.${tool.risk}`)}</dd>
+      {form !== null && <Decision form={form} />}
       <dt>{text('ui.tools.kind')}</dt>
       <dd>{text(`ui.tools.kind.${tool.kind}`)}</dd>
       <dt>{text('ui.tools.category')}</dt>
@@ -93,17 +105,62 @@ function Properties({ tool }: { readonly tool: ToolRow }): ReactNode {
   )
 }
 
-function Start({ tool }: { readonly tool: ToolRow }): ReactNode {
+/** What a person weighs before a repair; a check has nothing of it. */
+function Decision({ form: { lose, duration, undo } }: { readonly form: ToolFormView }): ReactNode {
   const { text } = useText()
-  const { actions } = useApp()
-  if (tool.reason !== null) return null
-  if (tool.kind === 'action') return <p className="small muted">{text('ui.tools.actionHow', { tool: tool.name })}</p>
-  if (tool.kind === 'remediation') return <p className="small muted">{text('ui.tools.repairHow')}</p>
+  const rows = [
+    ['ui.tools.lose', lose],
+    ['ui.tools.duration', duration],
+    ['ui.tools.undo', undo],
+  ] as const
+  return rows.map(([label, value]) =>
+    value === null ? null : (
+      <Fragment key={label}>
+        <dt>{text(label)}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ),
+  )
+}
+
+type StartProps = { readonly tool: ToolRow; readonly form: ToolFormView | null } & Pick<
+  ToolDetailsProps,
+  'onChoose' | 'takesFocus'
+>
+
+/** The form where a person can start it; otherwise how it comes to be started. */
+function Start({ tool, form, onChoose, takesFocus }: StartProps): ReactNode {
+  const { text } = useText()
+  if (tool.reason !== null || form === null) return null
+  if (tool.kind === 'action') {
+    return (
+      <div>
+        <p className="small muted">{text('ui.tools.actionHow', { tool: tool.name })}</p>
+        <CopyCommand command={commandLine(tool.name, [], {})} />
+      </div>
+    )
+  }
+  if (form.canStart) return <ToolForm key={tool.name} tool={tool} form={form} takesFocus={takesFocus} />
   return (
-    <div>
-      <Button icon="play" onClick={() => void actions.runChecks([tool.name])}>
-        {text('ui.tools.run')}
-      </Button>
+    <div className="small">
+      <p className="muted">{text(form.foundBy.length > 0 ? 'ui.tools.foundBy' : 'ui.tools.onlyThere')}</p>
+      <ToolLinks tools={form.foundBy} onChoose={onChoose} />
     </div>
+  )
+}
+
+type ToolLinksProps = { readonly tools: ToolRow['alternatives']; readonly onChoose: (name: string) => void }
+
+function ToolLinks({ tools, onChoose }: ToolLinksProps): ReactNode {
+  return (
+    <ul className="instead">
+      {tools.map(({ name, title }) => (
+        <li key={name}>
+          <Button look="text" small onClick={() => onChoose(name)}>
+            {title}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

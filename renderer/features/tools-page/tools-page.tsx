@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 
 import type { ToolRow } from '../../../shared/ipc/tool-row.ts'
 import { Button } from '../../components/button.tsx'
@@ -32,7 +32,11 @@ function Catalogue({ tools }: { readonly tools: readonly ToolRow[] }): ReactNode
   const filter = useAppState((state) => state.toolFilter)
   const chosen = useAppState((state) => state.chosenTool)
   const setFilter = (toolFilter: ToolFilter): void => change({ toolFilter })
-  const setChosen = (chosenTool: string): void => change({ chosenTool })
+  const [justChosen, setJustChosen] = useState<string | null>(null)
+  const setChosen = (chosenTool: string): void => {
+    setJustChosen(chosenTool)
+    change({ chosenTool })
+  }
   const about = useToolSearch(filter.words)
   const found = useMemo(() => filterTools(tools, filter, about), [tools, filter, about])
   const filtered = filter !== noFilter
@@ -56,7 +60,7 @@ function Catalogue({ tools }: { readonly tools: readonly ToolRow[] }): ReactNode
       ) : (
         <div className="tools-split">
           <ToolList tools={found} chosen={tool?.name ?? null} onChoose={setChosen} />
-          <ToolDetails tool={tool} onChoose={setChosen} />
+          <ToolDetails tool={tool} onChoose={setChosen} takesFocus={tool?.name === justChosen} />
         </div>
       )}
     </>

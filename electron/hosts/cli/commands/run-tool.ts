@@ -1,17 +1,25 @@
 import { unknownTool } from '../../../registry/unknown-tool.ts'
 import type { EndedCall, SucceededCall } from '../../../../shared/domain/tool-call.ts'
 import type { AppError } from '../../../../shared/errors.ts'
+import { valuesEntered } from '../../../contract/entered-arguments.ts'
+import type { Tool } from '../../../contract/define-tool.ts'
+import { failUsage } from '../../failed-usage.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { endedLines, resultLines } from '../show-result.ts'
 import { callTitleOf } from '../../../views/tool-titles.ts'
 
 /** One tool through the whole pipeline. */
-export async function runTool(context: CliContext, name: string, argsText: string): Promise<Result<CommandOutcome>> {
-  const args = parseArguments(argsText)
-  if (!args.ok) return args
+export async function runTool(
+  context: CliContext,
+  name: string,
+  given: GivenArguments,
+): Promise<Result<CommandOutcome>> {
   const { registry } = context.backend
-  if (!registry.find(name)) return { ok: false, error: unknownTool(name, registry) }
+  const tool = registry.find(name)
+  const args = readArguments(given, tool)
+  if (!args.ok) return args
+  if (!tool) return { ok: false, error: unknownTool(name, registry) }
   const engine = await context.engine()
   if (!engine.ok) return engine
   const { caller, signal, options } = context
@@ -19,6 +27,20 @@ export async function runTool(context: CliContext, name: string, argsText: strin
   const call = await engine.value.pipeline.submit({ tool: name, args: args.value, caller, ...known }, signal)
   if (call.state !== 'succeeded') return { ok: false, error: errorOf(call) }
   return ok(outcomeOf(call, context))
+}
+
+/** Arguments as JSON, and single ones as `name=value`: those count where both name one. */
+type GivenArguments = { readonly json: string; readonly named: readonly string[] }
+
+function readArguments({ json, named }: GivenArguments, tool: Tool | null): Result<unknown> {
+  const parsed = parseArguments(json)
+  if (!parsed.ok || named.length === 0 || tool === null) return parsed
+  const pairs = named.map((pair) => /^([^=]+)=(.*)$/s.exec(pair))
+  const unread = named[pairs.indexOf(null)]
+  if (unread !== undefined) return failUsage('wrong_value', { word: '--arg', choices: 'name=value' })
+  const entered = Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']))
+  // The pipeline says what is wrong with a value, and what may stand there.
+  return ok({ ...(parsed.value as object), ...valuesEntered(tool, entered) })
 }
 
 /** JSON of the arguments; nothing = no arguments. */

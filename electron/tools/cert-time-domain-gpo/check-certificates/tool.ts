@@ -15,7 +15,7 @@ export const tool = defineTool({
   placement: personalData,
   typicalMs: 300,
   timeoutMs: 20_000,
-  args: () => z.strictObject({ days: z.int().min(1).max(365).default(30) }),
+  args: () => z.strictObject({ days: z.int().min(1).max(365).default(30).describe('d') }),
   result: () =>
     z.object({
       total: z.int().describe('count').nullable(),

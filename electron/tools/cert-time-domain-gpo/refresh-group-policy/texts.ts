@@ -2,6 +2,12 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Refresh company policies', ko: '회사 정책 새로 고침', zh: '刷新公司策略' },
+  values: {
+    target: {
+      user: { en: 'My settings', ko: '내 설정', zh: '我的设置' },
+      computer: { en: 'Settings of this PC', ko: '이 PC의 설정', zh: '这台电脑的设置' },
+    },
+  },
   purpose: { en: 'Loads the company policies again.', ko: '회사 정책을 다시 불러옵니다.', zh: '重新加载公司策略。' },
   notice: {
     what: {
@@ -27,9 +33,9 @@ export const texts = defineTexts({
   },
   arguments: {
     target: {
-      en: 'User settings or computer settings',
-      ko: '사용자 설정 또는 컴퓨터 설정',
-      zh: '用户设置或电脑设置',
+      en: 'Which settings',
+      ko: '어떤 설정',
+      zh: '哪些设置',
     },
   },
   requests: {

@@ -19,9 +19,9 @@ export const tool = defineTool({
   args: () =>
     z.strictObject({
       root: folderPath().meta({ slot: 'user_folder' }),
-      minMB: z.int().min(1).max(100_000).default(200),
+      minMB: z.int().min(1).max(100_000).default(200).describe('MB'),
       top: z.int().min(1).max(200).default(50),
-      maxSeconds: hidden(z.int().min(5).max(110).default(60)),
+      maxSeconds: hidden(z.int().min(5).max(110).default(60).describe('s')),
     }),
   result: () =>
     z.object({

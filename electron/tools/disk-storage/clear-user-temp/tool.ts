@@ -18,7 +18,7 @@ export const tool = defineTool({
   timeoutMs: 180_000,
   args: () =>
     z.strictObject({
-      minAgeHours: z.int().min(24).max(8760).default(72),
+      minAgeHours: z.int().min(24).max(8760).default(72).describe('h'),
       exclude: hidden(
         z
           .array(text(/^[^\\/:*?"<>|\p{Cc}]{1,120}$/u, 120))

@@ -21,7 +21,7 @@ export const tool = defineTool({
   timeoutMs: 180_000,
   args: () =>
     z.strictObject({
-      minAgeHours: z.int().min(72).max(8760).default(168),
+      minAgeHours: z.int().min(72).max(8760).default(168).describe('h'),
       dryRun: z.boolean().default(true),
     }),
   result: () =>

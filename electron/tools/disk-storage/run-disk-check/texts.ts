@@ -7,6 +7,12 @@ export const texts = defineTexts({
     ko: '{drive} 드라이브 검사 및 복구',
     zh: '检查并修复驱动器 {drive}',
   },
+  values: {
+    mode: {
+      scan: { en: 'Only look', ko: '살펴보기만', zh: '仅扫描' },
+      repair: { en: 'Look and repair', ko: '살펴보고 복구', zh: '扫描并修复' },
+    },
+  },
   purpose: {
     en: 'Scans a drive while it is in use; with repair it fixes errors, for the Windows drive at the next start.',
     ko: '드라이브를 사용하는 동안 검사합니다. 복구를 선택하면 오류를 고치며, Windows 드라이브는 다음에 시작할 때 복구합니다.',
@@ -81,9 +87,9 @@ export const texts = defineTexts({
   arguments: {
     drive: { en: 'Drive letter', ko: '드라이브 문자', zh: '驱动器号' },
     mode: {
-      en: 'scan only reads; repair needs consent',
-      ko: 'scan: 읽기만 함, repair: 동의 필요',
-      zh: '扫描（scan）只读取；修复（repair）需要您的同意',
+      en: 'What to do with errors',
+      ko: '오류를 찾았을 때',
+      zh: '发现错误时',
     },
   },
   requests: {

@@ -15,7 +15,7 @@ export const tool = defineTool({
   placement: thisPc,
   typicalMs: 1_200,
   timeoutMs: 30_000,
-  args: () => z.strictObject({ days: z.int().min(1).max(30).default(14) }),
+  args: () => z.strictObject({ days: z.int().min(1).max(30).default(14).describe('d') }),
   result: () =>
     z.object({
       total: z.int().describe('count').nullable(),

@@ -15,7 +15,7 @@ export const tool = defineTool({
   placement: thisPc,
   typicalMs: 1_000,
   timeoutMs: 30_000,
-  args: () => z.strictObject({ days: z.int().min(1).max(90).default(30) }),
+  args: () => z.strictObject({ days: z.int().min(1).max(90).default(30).describe('d') }),
   result: () =>
     z.object({
       bugchecks: z

@@ -2,6 +2,37 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Details of one event', ko: '이벤트 하나의 세부 정보', zh: '单个事件的详细信息' },
+  values: {
+    log: {
+      System: { en: 'System', ko: '시스템', zh: '系统' },
+      Application: { en: 'Programs', ko: '응용 프로그램', zh: '应用程序' },
+      Setup: { en: 'Setup', ko: '설치', zh: '安装' },
+      'Microsoft-Windows-WindowsUpdateClient/Operational': {
+        en: 'Windows Update',
+        ko: 'Windows 업데이트',
+        zh: 'Windows 更新',
+      },
+      'Microsoft-Windows-GroupPolicy/Operational': { en: 'Group policy', ko: '그룹 정책', zh: '组策略' },
+      'Microsoft-Windows-WLAN-AutoConfig/Operational': { en: 'Wi-Fi', ko: 'Wi-Fi', zh: 'WLAN' },
+      'Microsoft-Windows-PrintService/Admin': { en: 'Printing', ko: '인쇄', zh: '打印' },
+      'Microsoft-Windows-Windows Defender/Operational': {
+        en: 'Microsoft Defender',
+        ko: 'Microsoft Defender',
+        zh: 'Microsoft Defender',
+      },
+      'Microsoft-Windows-TerminalServices-LocalSessionManager/Operational': {
+        en: 'Sign-in and remote sessions',
+        ko: '로그인과 원격 세션',
+        zh: '登录和远程会话',
+      },
+      'Microsoft-Windows-AppXDeploymentServer/Operational': { en: 'Store apps', ko: '스토어 앱', zh: '应用商店应用' },
+      'Microsoft-Windows-Kernel-PnP/Configuration': {
+        en: 'Devices and drivers',
+        ko: '장치와 드라이버',
+        zh: '设备和驱动程序',
+      },
+    },
+  },
   purpose: {
     en: 'Single entries of one event number, with their values.',
     ko: '이벤트 ID 하나에 해당하는 개별 항목과 값을 표시합니다.',

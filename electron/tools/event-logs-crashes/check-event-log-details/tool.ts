@@ -38,7 +38,7 @@ export const tool = defineTool({
       provider: text(/^[A-Za-z0-9 ._()/-]{1,128}$/, 128)
         .nullable()
         .default(null),
-      hours: z.int().min(1).max(720).default(72),
+      hours: z.int().min(1).max(720).default(72).describe('h'),
       max: z.int().min(1).max(100).default(20),
     }),
   result: () =>

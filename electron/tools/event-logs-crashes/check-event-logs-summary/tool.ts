@@ -18,7 +18,7 @@ export const tool = defineTool({
   triage: true,
   args: () =>
     z.strictObject({
-      hours: z.int().min(1).max(168).default(24),
+      hours: z.int().min(1).max(168).default(24).describe('h'),
     }),
   result: () =>
     z.object({

@@ -24,9 +24,9 @@ export const texts = defineTexts({
       zh: '打印内容被发送到了错误的打印机。',
     },
     whatYouLose: {
-      en: 'Nothing. With "keep", Windows no longer changes the default by itself.',
-      ko: '없습니다. "keep" 옵션을 사용하면 Windows에서 더 이상 기본 프린터를 자동으로 바꾸지 않습니다.',
-      zh: '不会丢失任何内容。如果选择“保持”，Windows 将不再自动更改默认打印机。',
+      en: 'Nothing. Windows then no longer changes the default by itself, unless you leave that to Windows.',
+      ko: '없습니다. 따로 허용하지 않는 한 Windows에서 더 이상 기본 프린터를 자동으로 바꾸지 않습니다.',
+      zh: '不会丢失任何内容。除非您另行允许，Windows 不再自动更改默认打印机。',
     },
     duration: { en: 'A second.', ko: '1초면 끝납니다.', zh: '一秒钟。' },
     undo: {
@@ -69,7 +69,7 @@ export const texts = defineTexts({
     keep: {
       en: 'Stop Windows from changing it by itself',
       ko: 'Windows에서 자동으로 바꾸지 않도록 설정',
-      zh: '保持：不让 Windows 自动更改默认打印机',
+      zh: '不让 Windows 自动更改默认打印机',
     },
   },
   utterances: {

@@ -7,6 +7,16 @@ export const texts = defineTexts({
     ko: '{name} 자동 시작 끄기',
     zh: '禁止 {name} 随 Windows 启动',
   },
+  values: {
+    source: {
+      user_run: {
+        en: 'List of programs that Windows keeps for you',
+        ko: 'Windows의 사용자별 시작 목록',
+        zh: 'Windows 中您的启动列表',
+      },
+      user_folder: { en: 'Your Startup folder', ko: '내 시작프로그램 폴더', zh: '您的“启动”文件夹' },
+    },
+  },
   purpose: {
     en: 'Switches off one start-up entry of the user, in the same way as Task Manager.',
     ko: '작업 관리자에서와 같은 방식으로 사용자의 시작 프로그램 하나를 끕니다.',
@@ -57,7 +67,7 @@ export const texts = defineTexts({
     name: {
       en: 'Entry name, as the list of programs that start with Windows shows it',
       ko: '시작 프로그램 검사에 표시된 항목 이름',
-      zh: '启动项名称（来自“启动应用”检查）',
+      zh: '“启动应用”检查中显示的启动项名称',
     },
     source: { en: 'Where the entry is', ko: '항목이 있는 위치', zh: '启动项所在的位置' },
   },

@@ -31,7 +31,7 @@ export const tool = defineTool({
     z.strictObject({
       command: commandText(4000),
       cwd: drivePathText().nullable().default(null),
-      timeoutSec: z.int().min(1).max(300).default(60),
+      timeoutSec: z.int().min(1).max(300).default(60).describe('s'),
       verifyTool: text(/^[a-z][a-z0-9_]{2,60}$/, 260)
         .nullable()
         .default(null),

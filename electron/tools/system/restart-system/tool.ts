@@ -23,7 +23,7 @@ export const tool = defineTool({
   timeoutMs: 15_000,
   args: () =>
     z.strictObject({
-      delaySec: z.int().min(60).max(3600).default(120),
+      delaySec: z.int().min(60).max(3600).default(120).describe('s'),
       message: text(/^[^"\p{Cc}]{1,200}$/u, 200).default('Your helpdesk is restarting this PC. Please save your work.'),
     }),
   result: () =>

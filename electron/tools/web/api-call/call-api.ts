@@ -18,7 +18,7 @@ export const args = () =>
       .nullable()
       .default(null),
     max_chars: maxChars(),
-    timeout_seconds: z.int().min(1).max(120).nullable().default(null),
+    timeout_seconds: z.int().min(1).max(120).nullable().default(null).describe('s'),
   })
 
 export const result = () =>

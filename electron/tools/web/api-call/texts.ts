@@ -3,6 +3,15 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Call a web service', ko: '웹 서비스 호출', zh: '调用网络服务' },
   titleOf: { en: 'Call the web service {url}', ko: '웹 서비스 호출: {url}', zh: '调用网络服务：{url}' },
+  values: {
+    method: {
+      GET: { en: 'Read (GET)', ko: '읽기(GET)', zh: '读取（GET）' },
+      POST: { en: 'Send (POST)', ko: '보내기(POST)', zh: '发送（POST）' },
+      PUT: { en: 'Replace (PUT)', ko: '바꾸기(PUT)', zh: '替换（PUT）' },
+      PATCH: { en: 'Change (PATCH)', ko: '고치기(PATCH)', zh: '修改（PATCH）' },
+      DELETE: { en: 'Delete (DELETE)', ko: '삭제(DELETE)', zh: '删除（DELETE）' },
+    },
+  },
   purpose: {
     en: 'Sends one request to a service on the internet and gives its answer.',
     ko: '인터넷 서비스에 요청을 하나 보내고 응답을 보여 줍니다.',

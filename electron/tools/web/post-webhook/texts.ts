@@ -7,6 +7,19 @@ export const texts = defineTexts({
     ko: '{webhook} 웹훅으로 메시지 보내기',
     zh: '向 Webhook {webhook} 发送消息',
   },
+  values: {
+    outcome: {
+      fixed: { en: 'Fixed', ko: '해결됨', zh: '已修复' },
+      not_fixed: { en: 'Not fixed', ko: '해결되지 않음', zh: '未修复' },
+      cannot_tell: { en: 'Can’t tell', ko: '알 수 없음', zh: '无法判断' },
+      done: { en: 'Done', ko: '완료', zh: '已完成' },
+      failed: { en: 'Failed', ko: '실패', zh: '失败' },
+      stopped: { en: 'Stopped', ko: '중지됨', zh: '已停止' },
+      unknown: { en: 'Unknown', ko: '알 수 없음', zh: '未知' },
+      undone: { en: 'Undone', ko: '되돌림', zh: '已撤销' },
+      undo_failed: { en: 'Undo failed', ko: '되돌리지 못함', zh: '撤销失败' },
+    },
+  },
   purpose: {
     en: 'Sends a short message to a webhook of the settings, such as a chat channel of the IT team.',
     ko: '설정된 웹훅(예: IT 팀 채팅 채널)에 짧은 메시지를 보냅니다.',

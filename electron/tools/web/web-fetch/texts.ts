@@ -2,6 +2,13 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Read a web page', ko: '웹 페이지 읽기', zh: '读取网页' },
+  values: {
+    format: {
+      text: { en: 'Text of the page', ko: '페이지의 글', zh: '网页文字' },
+      json: { en: 'Data (JSON)', ko: '데이터(JSON)', zh: '数据（JSON）' },
+      raw: { en: 'As it was sent', ko: '받은 그대로', zh: '原始内容' },
+    },
+  },
   purpose: {
     en: 'Fetches one public web page and gives its readable text, its JSON or its source.',
     ko: '공개 웹 페이지 하나를 가져와 읽을 수 있는 텍스트, JSON 또는 원본을 보여 줍니다.',
