@@ -1,3 +1,4 @@
+import { editErrorCodes } from './edit-error-codes.ts'
 import { fileErrorCodes } from './file-error-codes.ts'
 
 /** Kinds of failure, as shown to people, models, scripts and other agents. */
@@ -173,6 +174,7 @@ export const errorCodes = {
   service_failed: { kind: 'execution', number: 'DM-NET-16', data: { host: 'text', status: 'number' } },
   unknown_webhook: { kind: 'validation', number: 'DM-NET-17', data: { webhook: 'text' } },
   ...fileErrorCodes,
+  ...editErrorCodes,
   undo_missing: { kind: 'unavailable', number: 'DM-UNDO-1', data: {}, also: { state: 'text', corruptFile: 'text' } },
   undo_expired: { kind: 'unavailable', number: 'DM-UNDO-2', data: { callId: 'text' } },
   undo_done: { kind: 'validation', number: 'DM-UNDO-4', data: {} },

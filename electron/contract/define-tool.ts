@@ -98,8 +98,6 @@ export type Preview = {
   readonly worthwhileWhen: string
   /** What a person checks before saying yes: a list of the result, its fields, and the field with the number of all. */
   readonly list?: { readonly field: string; readonly name: string; readonly bytes: string; readonly total: string }
-  /** The difference that it would make to texts: a list of the result, and the fields with a name and a unified diff. */
-  readonly diffs?: { readonly field: string; readonly name: string; readonly text: string }
   /**
    * A yes is for exactly what the preview showed: hidden arguments, each filled in with a field of its result. Looked at again before
    * anything is begun; the step itself refuses with `changed_since_preview` what differs by then.
@@ -172,6 +170,8 @@ export type ToolSpec = ToolManifest & {
   /** What of its result is shown over the last check-ups. */
   readonly track?: readonly Tracked[]
   readonly preview?: Preview
+  /** Differences of texts in its result: the list, and the fields with a name and a unified diff. A dry run shows them before a yes. */
+  readonly diffs?: { readonly field: string; readonly name: string; readonly text: string }
   /** Values that a person sees before and after this fix. */
   readonly changes?: readonly ChangedValue[]
   /** What a call acts on: declared by every fix with arguments. */

@@ -24,8 +24,8 @@ export type FileDifference = {
 }
 
 export type ChangedFiles = {
-  readonly files: readonly ChangedFile[]
-  readonly diffs: readonly FileDifference[]
+  readonly files: ChangedFile[]
+  readonly diffs: FileDifference[]
   /** One digest over all that the files hold, before and after: two of these are equal where all contents are. */
   readonly sealBefore: string
   readonly sealAfter: string
@@ -39,23 +39,28 @@ export type LookedAtFile = {
   readonly lines: number | null
 }
 
-export type LookedAtFiles = { readonly files: readonly LookedAtFile[]; readonly seal: string }
+export type LookedAtFiles = { readonly files: LookedAtFile[]; readonly seal: string }
 
 /** Seals that were agreed to; null = nothing was shown yet. */
 export type AgreedSeals = { readonly before: string | null; readonly after: string | null }
 
-/**
- * Edits of text files in workspaces that may be written. Everything but `look` asks the judge of paths for writing. Fails with the codes
- * of that judge, with those of `edit-errors.ts`, and with `file_unreadable`, `file_unwritable` and `changed_since_preview`.
- */
-export type FileEditsPort = {
+/** Shows and makes edits. */
+export type EditingPort = {
   /** What the changes would make of the files. Writes nothing. */
   preview(changes: readonly WantedChange[], agreed: AgreedSeals): Promise<Result<ChangedFiles>>
   /** The same, done: all files, or none. What they held is kept first. */
   apply(changes: readonly WantedChange[], agreed: AgreedSeals): Promise<Result<ChangedFiles>>
   /** Gives files what they held before: all of them, or none where one holds something else by now (`undo_conflict`). */
   revert(files: readonly ChangedFile[]): Promise<Result<void>>
-  look(files: readonly NamedFile[]): Promise<Result<LookedAtFiles>>
-  /** What makes one file of the other. */
-  compare(before: NamedFile, after: NamedFile): Promise<Result<FileDifference>>
 }
+
+export type LookingPort = { look(files: readonly NamedFile[]): Promise<Result<LookedAtFiles>> }
+
+/** What makes one file of the other. */
+export type ComparingPort = { compare(before: NamedFile, after: NamedFile): Promise<Result<FileDifference>> }
+
+/**
+ * Text files of this computer. What is edited lies in a workspace that may be written. Fails with the codes of the judge of paths, with
+ * those of `edit-error-codes.ts`, and with `file_unreadable`, `file_unwritable`, `file_exists` and `changed_since_preview`.
+ */
+export type FileEditsPort = EditingPort & LookingPort & ComparingPort

@@ -1,10 +1,13 @@
 import type { GitPort } from './git-port.ts'
+import type { FileEditsPort } from './file-edits-port.ts'
 import type { StepState } from './step-state.ts'
 import type { WebPort } from './web-port.ts'
 
 /** Effects that a Node step may use: everything that touches the PC comes through here. */
 export type NodeStepPorts = {
   readonly files: FilesPort
+  /** Text files in workspaces that may be written. */
+  readonly edits: FileEditsPort
   readonly network: NetworkPort
   readonly git: GitPort
   readonly bundles: BundlePort

@@ -78,12 +78,15 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
   if (!data.ok) return data
   const settings = await settingsOf(options, data.value, ports)
   const sent = ports.sent ?? createTrafficCounter()
+  const place = { platform: options.platform, environment: ports.environment }
+  const judgeHere = fileJudgeHere(settings, { ...place, closed: closedPlacesHere(data.value.root) })
   const opened = await createMachine(
     chooseTarget(settings.get('target'), options.platform),
     {
       ...options,
       data: data.value,
       mode: () => settings.get('mode'),
+      judgeFile: judgeHere,
       externalAccess: externalAccessSettingsOf(settings, { options, ports, find: (name) => registry.find(name) }),
     },
     { ...ports, sent },
@@ -110,7 +113,8 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     conditions: createConditions(),
     availability,
     destination: (tool, args) => destinationOf(tool, args, settings),
-    judgeFile: fileJudgeOf(machine, settings, { options, ports, root: data.value.root }),
+    // A simulated PC has folders of its own.
+    judgeFile: machine.kind === 'simulated' ? simulatedFileJudge(settings) : judgeHere,
     bytesSent: sent.total,
     bytesSentByTool: sent.byTool,
     undoFolder: async () =>
@@ -171,16 +175,11 @@ async function loadPlanner(tools: readonly Tool[]): Promise<Planner> {
   return createPlanner({ tools: plannerTools(tools) })
 }
 
-type Place = { readonly options: BackendOptions; readonly ports: BackendPorts; readonly root: string }
-
-/** A simulated PC has folders of its own. */
-function fileJudgeOf({ kind }: Machine, settings: Settings, { options, ports, root }: Place): FileJudge {
-  if (kind === 'simulated') return simulatedFileJudge(settings)
-  const { platform } = options
-  return fileJudgeHere(settings, { platform, environment: ports.environment, closed: closedPlacesHere(root) })
+type AccessPlace = {
+  readonly options: BackendOptions
+  readonly ports: BackendPorts
+  readonly find: Registry['find']
 }
-
-type AccessPlace = Omit<Place, 'root'> & { readonly find: Registry['find'] }
 
 function externalAccessSettingsOf(settings: Settings, { options, ports, find }: AccessPlace): ExternalAccessSettings {
   const aliasesOf = (tool: string): readonly string[] => find(tool)?.aliases ?? []

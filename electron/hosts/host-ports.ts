@@ -1,3 +1,4 @@
+import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import type { ExternalAccess, SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
@@ -61,6 +62,8 @@ export type OpenedMachine = {
 export type MachineOptions = {
   readonly data: DataFolder
   readonly mode: () => NetworkMode
+  /** Judges files of this computer, whatever PC is looked at. */
+  readonly judgeFile: FileJudge
   readonly externalAccess: ExternalAccessSettings
   readonly platform: NodeJS.Platform
   readonly setUp?: SimulationSetUp | undefined

@@ -15,12 +15,16 @@ import type { GitPort } from '../contract/git-port.ts'
 import type { SharedStepPorts, StoredResult } from '../contract/node-step.ts'
 import { loadTools } from '../registry/folders.ts'
 import { typedFields } from '../contract/typed-fields.ts'
+import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
+import { fileEditsHere } from './file-edits-here.ts'
 import type { BackendPorts } from './host-ports.ts'
 
 export type NodeStepPortsDeps = {
   readonly data: DataFolder
   readonly platform: NodeJS.Platform
   readonly mode: () => NetworkMode
+  /** Judges what is edited. */
+  readonly judgeFile: FileJudge
   /** The folder of backups, closed to everybody but administrators. */
   readonly openBackups: () => Promise<Result<string>>
   readonly git: GitPort
@@ -28,17 +32,12 @@ export type NodeStepPortsDeps = {
 }
 
 /** The effects that Node steps may use, on this computer. */
-export function createNodeStepPorts({
-  data,
-  platform,
-  mode,
-  openBackups,
-  git,
-  ports,
-}: NodeStepPortsDeps): SharedStepPorts {
+export function createNodeStepPorts(deps: NodeStepPortsDeps): SharedStepPorts {
+  const { data, platform, mode, openBackups, git, ports } = deps
   const { environment, ids, clock } = ports
   return {
     files: createFilesPort(platform, createBackups({ openRoot: openBackups, ids })),
+    edits: fileEditsHere(deps),
     git,
     bundles: createBundlePort({ root: path.join(data.root, 'bundles'), ids }),
     storedResults: (limit) => storedResults(ports, { file: data.history, limit }),

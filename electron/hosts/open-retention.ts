@@ -4,6 +4,7 @@ import { createChatFiles } from '../conversation/chat-files.ts'
 import { createCheckUpFiles } from '../store/check-up-files.ts'
 import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
+import { removeContentsHere } from './file-edits-here.ts'
 import type { Engine } from './engine.ts'
 import { createRetention, type KeptChats, type Retention } from './retention.ts'
 import type { Backend } from './backend.ts'
@@ -32,6 +33,7 @@ export function openRetention(
     undo: undoJournal,
     chats: chats ?? { ...createChatFiles({ ...ports, ...backend, folder: data.chats }), isOpen: () => false },
     checkUps: createCheckUpFiles({ ...ports, folder: data.checkUps }),
+    removeContents: removeContentsHere({ data, ports }),
     removeLogs: (beforeMs) => removeLogs(ports.fileSystem, data.log, beforeMs),
     time: createTrustedTime(ports, data.clock),
     keptDays: () => settings.get('historyRetentionDays'),

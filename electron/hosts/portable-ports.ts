@@ -7,21 +7,14 @@ import type { MachineOptions, BackendPorts } from './host-ports.ts'
 
 /** What portable tools read this computer with; systeminformation is loaded at its first use. */
 export function createPortablePorts(
-  { data, platform, mode }: MachineOptions,
+  options: MachineOptions,
   ports: BackendPorts,
   git: GitPort,
 ): Omit<PortablePorts, 'web'> {
   return {
-    // Nothing is changed here, so there is nothing to keep.
-    ...createNodeStepPorts({
-      data,
-      platform,
-      mode,
-      openBackups: () => Promise.resolve(fail('needs_windows')),
-      git,
-      ports,
-    }),
-    platform,
+    // No tool here needs a folder of administrators.
+    ...createNodeStepPorts({ ...options, openBackups: () => Promise.resolve(fail('needs_windows')), git, ports }),
+    platform: options.platform,
     systemInformation: () => import('systeminformation'),
     wait: async (durationMs, signal) => {
       await pause(durationMs, signal, systemTimers)

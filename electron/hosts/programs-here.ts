@@ -2,7 +2,6 @@ import { getuid } from 'node:process'
 
 import type { GitPort } from '../contract/git-port.ts'
 import type { ProgramFinder } from '../contract/program-finder.ts'
-import { createFileJudge } from '../executors/files/workspaces/file-judge.ts'
 import { createGitPort } from '../executors/git/git-port.ts'
 import type { GitDeps } from '../executors/git/run-git.ts'
 import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
@@ -13,12 +12,11 @@ import { createProgramFinder } from '../executors/runtimes/program-finder.ts'
 import type { JudgePlace } from '../executors/runtimes/program-places.ts'
 import { trustedOnPosix } from '../executors/runtimes/trusted-place.ts'
 import { systemTimers } from '../kernel/timers.ts'
-import { closedPlacesHere } from './closed-places.ts'
 import type { BackendPorts, MachineOptions } from './host-ports.ts'
 
 export type ProgramsHere = { readonly finder: ProgramFinder; readonly git: GitPort }
 
-type Place = Pick<MachineOptions, 'platform' | 'externalAccess' | 'data'>
+type Place = Pick<MachineOptions, 'platform' | 'externalAccess' | 'judgeFile'>
 
 /** Programs of others on this computer, where it is no Windows PC. */
 export function createProgramsHere(place: Place, ports: Pick<BackendPorts, 'environment'>): ProgramsHere {
@@ -63,18 +61,13 @@ type GitParts = Pick<BackendPorts, 'environment'> & Pick<GitDeps, 'finder' | 'st
 
 /** The Git of this computer. */
 export function createGitHere(place: Place, { environment, finder, startProcess }: GitParts): GitPort {
-  const { platform, externalAccess, data } = place
-  const closed = closedPlacesHere(data.root)
-  const judge = createFileJudge({
-    platform,
-    workspaces: () => externalAccess.access().workspaces,
-    closedFolders: () => [...closed.own, ...closed.system],
-  })
+  const { platform, judgeFile } = place
   return createGitPort({
     ...{ platform, finder, startProcess, timers: systemTimers },
     environment: buildHostEnvironment(environment, platform),
     cwd: workingFolderOf(environment, platform),
     // The folder itself was judged with the call; what was said of a workspace holds for each file in it.
-    mayShow: async (path) => (await judge({ path, use: 'read', confined: false })).verdict === 'allow',
+    mayShow: async (path) =>
+      (await judgeFile({ path, use: 'read', confined: false, withHidden: true })).verdict === 'allow',
   })
 }

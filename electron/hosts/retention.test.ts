@@ -25,6 +25,7 @@ import { dataFolder, type DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { removeLogs } from '../store/log-file.ts'
+import { removeContentsHere } from './file-edits-here.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
 import { createKeptCalls } from '../contract/kept-calls.ts'
 import { createRetention, type Retention } from './retention.ts'
@@ -78,6 +79,7 @@ async function openStores(
     undo,
     chats: { ...chats, isOpen: (chatId) => open.has(chatId) },
     checkUps,
+    removeContents: removeContentsHere({ data, ports: deps }),
     removeLogs: (beforeMs) => removeLogs(fileSystem, data.log, beforeMs),
     time: createTrustedTime(deps, data.clock),
     keptDays: () => keptDays,

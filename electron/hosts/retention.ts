@@ -37,6 +37,8 @@ export type RetentionDeps = {
   readonly checkUps: Pick<KeptCheckUps, 'remove' | 'removeLeftovers'>
   /** Removes what of the log was last written before this time. */
   readonly removeLogs: (beforeMs: number) => Promise<Result<number>>
+  /** Removes contents of edited files that no way back needs, last kept before this time. */
+  readonly removeContents: (isUsed: (sha256: string) => boolean, beforeMs: number) => Promise<Result<number>>
   readonly time: TrustedTime
   readonly keptDays: () => number
   readonly record: (event: AuditEvent) => Promise<Result<void>>
@@ -85,6 +87,7 @@ async function prune(deps: RetentionDeps): Promise<Result<Removed>> {
     () => deps.chats.removeLeftovers(beforeMs),
     () => deps.history.remove(({ call }) => Math.max(call.createdAt, call.endedAt) < beforeMs),
     () => deps.undo.remove(isOld, beforeMs),
+    () => removeContents(deps, nowMs - dayMs),
     () => deps.removeLogs(beforeMs),
     () => deps.checkUps.remove(({ at }) => at < beforeMs),
     () => deps.checkUps.removeLeftovers(beforeMs),
@@ -105,6 +108,7 @@ async function removeAll(deps: RetentionDeps): Promise<Result<Removed>> {
   const everything = Number.POSITIVE_INFINITY
   const removed = await inTurn([
     () => deps.undo.remove('all', everything),
+    () => deps.removeContents(() => false, everything),
     () => deps.history.remove('all'),
     () => removeChats(deps, 'all'),
     () => deps.chats.removeLeftovers(everything),
@@ -113,7 +117,7 @@ async function removeAll(deps: RetentionDeps): Promise<Result<Removed>> {
     () => deps.checkUps.removeLeftovers(everything),
   ])
   if (!removed.ok) return removed
-  const [undo = 0, calls = 0, chats = 0] = removed.value
+  const [undo = 0, , calls = 0, chats = 0] = removed.value
   return ok({ chats, calls, undo })
 }
 
@@ -123,6 +127,7 @@ async function removeChat(deps: RetentionDeps, chatId: string): Promise<Result<R
   const isOfChat = ({ call, runId }: HistoryRecord): boolean => runId === chatId || known.has(call.id)
   const removed = await inTurn([
     () => deps.undo.remove(({ callId }) => known.has(callId), Number.NEGATIVE_INFINITY),
+    () => removeContents(deps, Number.POSITIVE_INFINITY),
     () => deps.history.remove(isOfChat),
     () => deps.checkUps.remove((kept) => kept.chatId === chatId),
     async () => {
@@ -132,8 +137,16 @@ async function removeChat(deps: RetentionDeps, chatId: string): Promise<Result<R
     },
   ])
   if (!removed.ok) return removed
-  const [undo = 0, calls = 0, , chats = 0] = removed.value
+  const [undo = 0, , calls = 0, , chats = 0] = removed.value
   return ok({ chats, calls, undo })
+}
+
+/** What files held before is kept as long as a way back needs it, and no longer. */
+async function removeContents(deps: RetentionDeps, beforeMs: number): Promise<Result<number>> {
+  const listed = await deps.undo.list()
+  if (!listed.ok) return listed
+  const left = JSON.stringify(listed.value.entries.filter(({ state }) => state !== 'undone'))
+  return deps.removeContents((sha256) => left.includes(sha256), beforeMs)
 }
 
 /** Calls of a chat, or of one run of the terminal: those that it shows, and those of the history that name it. */

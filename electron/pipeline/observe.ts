@@ -36,14 +36,17 @@ export function proofCallOf(
 ): { readonly tool: string; readonly args: Readonly<Record<string, unknown>> } | null {
   const named = typeof proof.tool === 'string' ? proof.tool : args[proof.tool.argument]
   if (typeof named !== 'string') return null
+  const filled = (values: object): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(value)]))
   const fill = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(fill)
+    if (typeof value === 'object' && value !== null) return filled(value)
     if (typeof value !== 'string') return value
     if (value.startsWith('$args.')) return args[value.slice('$args.'.length)]
     return value.startsWith('$context.') ? context[value.slice('$context.'.length)] : value
   }
-  const filled = Object.fromEntries(Object.entries(proof.args ?? {}).map(([name, value]) => [name, fill(value)]))
-  return Object.values(filled).includes(undefined) ? null : { tool: named, args: filled }
+  const given = filled(proof.args ?? {})
+  return Object.values(given).includes(undefined) ? null : { tool: named, args: given }
 }
 
 function isCheck(name: string, ports: PipelinePorts): boolean {

@@ -19,6 +19,8 @@ export type DataFolder = {
   readonly root: string
   readonly audit: string
   readonly undo: string
+  /** What files held before they were edited. */
+  readonly edits: string
   readonly history: string
   readonly settings: string
   /** Permissions that outlive a session. */
@@ -108,6 +110,7 @@ export function dataFolder(root: string): DataFolder {
     root,
     audit: path.join(root, 'audit'),
     undo: path.join(root, 'undo'),
+    edits: path.join(root, 'edits'),
     history: path.join(root, 'history.ndjson'),
     settings: path.join(root, 'settings.json'),
     grants: path.join(root, 'grants.json'),

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest'
 
 import { diffViews } from './diff-view.ts'
 
-const tool = {
-  preview: { argument: 'dryRun', worthwhileWhen: 'true', diffs: { field: 'files', name: 'path', text: 'diff' } },
-}
+const tool = { diffs: { field: 'files', name: 'path', text: 'diff' } }
 
 function viewed(before: readonly string[], after: readonly string[], direction: 'forwards' | 'backwards' = 'forwards') {
   const text = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')

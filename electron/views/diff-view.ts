@@ -5,16 +5,16 @@ type Values = Readonly<Record<string, unknown>>
 
 /** The differences that a dry run, or a result, lists; `backwards` = what undoing it would change. */
 export function diffViews(
-  { preview: declared }: Pick<Tool, 'preview'>,
+  { diffs: declared }: Pick<Tool, 'diffs'>,
   shown: Values,
   direction: 'forwards' | 'backwards' = 'forwards',
 ): readonly FileDiffView[] {
-  const { field = '', name = '', text = '' } = declared?.diffs ?? {}
+  const { field = '', name = '', text = '' } = declared ?? {}
   const all = shown[field]
   if (!Array.isArray(all)) return []
   return (all as readonly Values[]).map((one) => {
     const lines = linesOf(textIn(one, text))
-    return viewOf(textIn(one, name), direction === 'forwards' ? lines : lines.map(turnedRound))
+    return viewOf(textIn(one, name), direction === 'forwards' ? lines : turnedRound(lines))
   })
 }
 
@@ -28,10 +28,19 @@ function viewOf(name: string, lines: readonly DiffLine[]): FileDiffView {
   return { name, removed: count('removed'), added: count('added'), lines }
 }
 
-function turnedRound(line: DiffLine): DiffLine {
-  if (line.kind === 'removed') return { kind: 'added', after: line.before, text: line.text }
-  if (line.kind === 'added') return { kind: 'removed', before: line.after, text: line.text }
-  return line.kind === 'same' ? { ...line, before: line.after, after: line.before } : line
+/** What goes stands before what comes, in this direction too. */
+function turnedRound(lines: readonly DiffLine[]): readonly DiffLine[] {
+  const turned: DiffLine[] = []
+  let coming: DiffLine[] = []
+  for (const line of lines) {
+    if (line.kind === 'removed') coming.push({ kind: 'added', after: line.before, text: line.text })
+    else if (line.kind === 'added') turned.push({ kind: 'removed', before: line.after, text: line.text })
+    else {
+      turned.push(...coming, line.kind === 'same' ? { ...line, before: line.after, after: line.before } : line)
+      coming = []
+    }
+  }
+  return [...turned, ...coming]
 }
 
 const hunkStart = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/

@@ -20,6 +20,9 @@ import { desktopZh } from './desktop.zh.ts'
 import { diffEn } from './diff.en.ts'
 import { diffKo } from './diff.ko.ts'
 import { diffZh } from './diff.zh.ts'
+import { editErrorsEn } from './edit-errors.en.ts'
+import { editErrorsKo } from './edit-errors.ko.ts'
+import { editErrorsZh } from './edit-errors.zh.ts'
 import { errorsEn } from './errors.en.ts'
 import { fileErrorsEn } from './file-errors.en.ts'
 import { repairErrorsEn } from './repair-errors.en.ts'
@@ -77,6 +80,7 @@ const en = {
   ...settingsErrorsEn,
   ...repairErrorsEn,
   ...fileErrorsEn,
+  ...editErrorsEn,
   ...terminalEn,
   ...checkUpEn,
   ...watchEn,
@@ -113,6 +117,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...settingsErrorsKo,
     ...repairErrorsKo,
     ...fileErrorsKo,
+    ...editErrorsKo,
     ...terminalKo,
     ...checkUpKo,
     ...watchKo,
@@ -139,6 +144,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...settingsErrorsZh,
     ...repairErrorsZh,
     ...fileErrorsZh,
+    ...editErrorsZh,
     ...terminalZh,
     ...checkUpZh,
     ...watchZh,

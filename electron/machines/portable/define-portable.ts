@@ -37,11 +37,18 @@ export type PortablePorts = NodeStepPorts & {
   readonly wait: (durationMs: number, signal: AbortSignal) => Promise<void>
 }
 
-export type Portable<T> = { run(context: PortableContext<ArgsOf<T>>): Promise<ResultOf<T> | StepFailure> }
+export type Portable<T> = {
+  run(context: PortableContext<ArgsOf<T>>): Promise<ResultOf<T> | StepFailure>
+  /** Puts back what `run` changed, by its stored result; what changes this computer has one. */
+  undo?(context: PortableContext<ArgsOf<T>>, done: ResultOf<T>): Promise<StepFailure | null>
+}
 
 export type AnyPortable = {
-  run(context: PortableContext<Readonly<Record<string, unknown>>>): Promise<Readonly<Record<string, unknown>>>
+  run(context: PortableContext<Values>): Promise<Values>
+  undo?(context: PortableContext<Values>, done: Values): Promise<StepFailure | null>
 }
+
+type Values = Readonly<Record<string, unknown>>
 
 /** Declares how a tool gives the same result by systeminformation and Node on any computer. */
 export function portableTool<T>(portable: Portable<T>): AnyPortable {

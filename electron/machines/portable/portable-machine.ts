@@ -19,7 +19,7 @@ export type PortableMachineDeps = {
   readonly finder: ProgramFinder
 }
 
-/** This computer by systeminformation and Node alone: reads, never repairs. */
+/** This computer by systeminformation and Node alone: it reads, and changes what a tool can change everywhere and undo. */
 export function createPortableMachine(deps: PortableMachineDeps): Machine {
   const { finder } = deps
   const knownFacts = (): MachineFacts => ({
@@ -36,12 +36,9 @@ export function createPortableMachine(deps: PortableMachineDeps): Machine {
     facts: () => finder.find().then(knownFacts),
     knownFacts,
     readRuntimes: (signal) => finder.readVersions(signal).then(knownFacts),
-    supports: (tool) =>
-      deps.portableNames.has(tool.name) && tool.kind !== 'remediation'
-        ? null
-        : appError('needs_windows', { tool: tool.name }),
+    supports: (tool) => (deps.portableNames.has(tool.name) ? null : appError('needs_windows', { tool: tool.name })),
     run: (tool, args, options) => runPortable(deps, { tool, args, options }),
-    undo: (tool) => Promise.resolve(fail('needs_windows', { tool: tool.name })),
+    undo: (tool, { args, record }, signal) => undoPortable(deps, { tool, args, done: record.result, signal }),
     now: () => deps.ports.now(),
     wait: (durationMs, signal) => pause(durationMs, signal, deps.timers),
   }
@@ -81,6 +78,25 @@ async function runPortable(
     release()
     options.signal.removeEventListener('abort', stop)
   }
+}
+
+type PortableUndo = {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly done: Readonly<Record<string, unknown>>
+  readonly signal: AbortSignal
+}
+
+async function undoPortable(
+  deps: PortableMachineDeps,
+  { tool, args, done, signal }: PortableUndo,
+): Promise<Result<Readonly<Record<string, unknown>>>> {
+  const portable = (await deps.portables()).get(tool.name)
+  if (!portable?.undo) return fail('undo_missing', { tool: tool.name })
+  const web = deps.web({ tool: tool.name, signal, onCall: () => undefined, onProgress: () => undefined })
+  const failed = await portable.undo({ args, signal, ports: { ...deps.ports, web } }, done)
+  const error = failed === null ? null : failureOf(failed)
+  return error === null ? ok({}) : { ok: false, error }
 }
 
 function checked(tool: Tool, result: Readonly<Record<string, unknown>>): Result<ToolRecord> {

@@ -78,8 +78,9 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMac
         const simulation = await deps.simulations.get(tool.name)?.()
         if (!simulation?.undo) return fail('undo_missing', { tool: tool.name })
         return visitor.visit((state) => {
-          simulation.undo?.(createSimulatedPc(state), done.record.result, done.args)
-          return ok({})
+          const failed = simulation.undo?.(createSimulatedPc(state), done.record.result, done.args)
+          const error = typeof failed === 'object' && failed !== null ? failureOf(failed) : null
+          return error === null ? ok({}) : { ok: false, error }
         }, signal)
       }),
     now: () => nowMs,

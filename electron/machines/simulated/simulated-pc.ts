@@ -21,6 +21,7 @@ import { clockPart } from './parts/clock.ts'
 import { printingPart } from './parts/printing.ts'
 import { companyParts, createCompany } from './parts/company.ts'
 import { quarantinePart } from './parts/quarantine.ts'
+import { textsPart } from './parts/texts.ts'
 import { createWeb, openExternalAccess, type ExternalAccessRules, type Web } from './parts/web.ts'
 import { servicesPart } from './parts/services.ts'
 import { healthyOf, type ActionsOf, type StateOf } from './parts/part.ts'
@@ -31,6 +32,7 @@ const parts = {
   services: servicesPart,
   files: filesPart,
   repositories: repositoriesPart,
+  texts: textsPart,
   startup: startupPart,
   printing: printingPart,
   system: systemPart,
@@ -231,6 +233,7 @@ function createOwnParts(state: PcState, clock: PcParts['clock']) {
   const now = (): number => clock.now()
   return {
     files: filesPart.create(state.files),
+    texts: textsPart.create(state.texts),
     startup: startupPart.create(state.startup),
     eventLog: eventLogPart.create(state.eventLog, { now, history: () => loggedHistory(state) }),
     logFiles: logFilesPart.create(state.logFiles),

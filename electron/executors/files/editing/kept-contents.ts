@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { lstat, mkdir, open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Ids } from '../../../kernel/ports.ts'
@@ -18,6 +18,8 @@ export type KeptContents = {
   keep(bytes: Uint8Array): Promise<string>
   /** Null = it is not there, or is no longer what was kept. */
   take(sha256: string): Promise<Uint8Array | null>
+  /** Removes what nobody needs any more and was last kept before this time; gives how many. @throws when one cannot be removed. */
+  removeUnused(isUsed: (sha256: string) => boolean, beforeMs: number): Promise<number>
 }
 
 const onlyOwner = 0o600
@@ -32,7 +34,11 @@ export function createKeptContents({ folder, ids }: KeptContentsDeps): KeptConte
     take,
     keep: async (bytes) => {
       const sha256 = contentDigest(bytes)
-      if ((await take(sha256)) !== null) return sha256
+      if ((await take(sha256)) !== null) {
+        // It is needed from now on, however long it has been here.
+        await utimes(join(folder, sha256), now(), now())
+        return sha256
+      }
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const part = join(folder, `${ids.newId()}.part`)
       await writeNewFile(part, bytes, onlyOwner)
@@ -40,7 +46,22 @@ export function createKeptContents({ folder, ids }: KeptContentsDeps): KeptConte
       await syncFolder(folder)
       return sha256
     },
+    removeUnused: async (isUsed, beforeMs) => {
+      let removed = 0
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name)
+        const stats = await lstat(file).catch(() => null)
+        if (stats === null || isUsed(name) || stats.mtimeMs >= beforeMs) continue
+        await whileBusy(busyDelaysMs(process.platform), () => rm(file, { force: true }))
+        removed += 1
+      }
+      return removed
+    },
   }
+}
+
+function now(): number {
+  return Date.now() / 1000
 }
 
 export function contentDigest(bytes: Uint8Array): string {

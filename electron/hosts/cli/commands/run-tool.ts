@@ -6,6 +6,8 @@ import type { Tool } from '../../../contract/define-tool.ts'
 import { failUsage } from '../../failed-usage.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
+import { diffViews } from '../../../views/diff-view.ts'
+import { diffLines, paintedDiff } from '../show-diff.ts'
 import { endedLines, resultLines } from '../show-result.ts'
 import { callTitleOf } from '../../../views/tool-titles.ts'
 
@@ -68,9 +70,22 @@ function outcomeOf(call: SucceededCall, { translator, backend, terminal }: CliCo
   const lines = endedLines(call, { title: callTitleOf(call, showing), showing })
   // What a free command wrote is what it was run for; what another fix says of its own work is for scripts.
   const shown = tool && (!call.proof || tool.capabilities?.includes('free_command'))
-  const result = shown ? resultLines(call.result, tool, translator) : []
+  const result = shown
+    ? tool.diffs
+      ? paintedDiffs(call, tool, { translator, terminal })
+      : resultLines(call.result, tool, translator)
+    : []
   const wrong = call.proof ? call.proof.verdict !== 'fixed' : call.verdict === 'problem'
   return { exitCode: wrong ? exitCodes.problem : exitCodes.done, data: callData(call), lines: [...lines, ...result] }
+}
+
+/** A difference is read line by line; its digests are for scripts. */
+function paintedDiffs(
+  { result }: SucceededCall,
+  tool: Tool,
+  { translator, terminal }: Pick<CliContext, 'translator' | 'terminal'>,
+): readonly string[] {
+  return diffLines(diffViews(tool, result), translator).map((line) => paintedDiff(line, terminal.colors))
 }
 
 /** A call for scripts; `verdict` of a fix is that of its proof. */

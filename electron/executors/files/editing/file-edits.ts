@@ -1,0 +1,185 @@
+import { lstat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+import type {
+  AgreedSeals,
+  ChangedFile,
+  ChangedFiles,
+  FileDifference,
+  FileEditsPort,
+  LookedAtFile,
+  LookedAtFiles,
+  NamedFile,
+  WantedChange,
+} from '../../../contract/file-edits-port.ts'
+import { digestOf } from '../../../kernel/digest.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import type { ChangeOutcome, ChangeProblem, FileChanges } from './file-changes.ts'
+import { contentDigest, type KeptContents } from './kept-contents.ts'
+import { mostBytes, planEdits, planNewFile, type PlannedChange } from './plan-change.ts'
+import { readWhole } from './read-whole.ts'
+import { readTextContent } from './text-content.ts'
+import { textDiff } from './text-diff.ts'
+
+export type FileEditsDeps = {
+  readonly changes: FileChanges
+  readonly kept: KeptContents
+  /** The real path of a file that may be used so, or why not. */
+  readonly place: (file: NamedFile, use: 'read' | 'write') => Promise<Result<string>>
+}
+
+/** More than this nobody reads before a yes; of all files of one call together. */
+const longestDiffs = 100_000
+
+type Planned = PlannedChange & { readonly path: string }
+
+export function createFileEdits(deps: FileEditsDeps): FileEditsPort {
+  let recovered: Promise<unknown> | null = null
+  /** What an end in the middle left half done is put right before anything is read. */
+  const ready = (): Promise<unknown> => (recovered ??= deps.changes.recover())
+  return {
+    preview: async (wanted, agreed) => {
+      await ready()
+      const planned = await planAll(wanted, deps)
+      return planned.ok ? agreedOnly(changedFiles(planned.value), agreed) : planned
+    },
+    apply: async (wanted, agreed) => {
+      await ready()
+      const planned = await planAll(wanted, deps)
+      if (!planned.ok) return planned
+      const changed = agreedOnly(changedFiles(planned.value), agreed)
+      if (!changed.ok) return changed
+      for (const { before, after } of planned.value)
+        for (const bytes of [before, after]) if (bytes !== null) await deps.kept.keep(bytes)
+      const outcome = await deps.changes.apply(changed.value.files.map(asChange))
+      if (outcome.ok) return changed
+      return outcome.problem === 'undo_conflict' ? fail('changed_since_preview', {}) : problemError(outcome)
+    },
+    revert: async (files) => {
+      await ready()
+      return revert(files, deps)
+    },
+    look: (files) => look(files, deps),
+    compare: (before, after) => compare(before, after, deps),
+  }
+}
+
+async function planAll(wanted: readonly WantedChange[], deps: FileEditsDeps): Promise<Result<readonly Planned[]>> {
+  const planned: Planned[] = []
+  let left = longestDiffs
+  for (const change of wanted) {
+    const path = await deps.place(change, 'write')
+    if (!path.ok) return path
+    if (planned.some((other) => other.path === path.value)) return fail('edits_overlap', { path: path.value })
+    const one = await planOne(change, { path: path.value, longest: left })
+    if (!one.ok) return one
+    left -= one.value.diff.text.length
+    planned.push({ ...one.value, path: path.value })
+  }
+  return ok(planned)
+}
+
+async function planOne(
+  change: WantedChange,
+  about: { readonly path: string; readonly longest: number },
+): Promise<Result<PlannedChange>> {
+  const { path } = about
+  const held = await readWhole(path, mostBytes)
+  if (!held.ok) return held
+  if ('text' in change) {
+    if (held.value !== null) return fail('file_exists', { path })
+    const folder = await lstat(dirname(path)).catch(() => null)
+    return folder?.isDirectory() === true
+      ? planNewFile(change.text, about)
+      : fail('file_unwritable', { path, reason: 'ENOENT' })
+  }
+  return held.value === null
+    ? fail('file_unreadable', { reason: 'ENOENT', path })
+    : planEdits(held.value, change.edits, about)
+}
+
+function changedFiles(planned: readonly Planned[]): ChangedFiles {
+  const files = planned.map(({ path, before, after }) => ({
+    path,
+    before: before === null ? null : contentDigest(before),
+    after: contentDigest(after),
+  }))
+  const diffs = planned.map(({ path, diff: { text, removed, added } }) => ({ path, removed, added, diff: text }))
+  const seal = (which: 'before' | 'after'): string => sealOf(files.map((file) => ({ ...file, sha256: file[which] })))
+  return { files, diffs, sealBefore: seal('before'), sealAfter: seal('after') }
+}
+
+/** Where something was shown and agreed to, nothing else is done. */
+function agreedOnly(changed: ChangedFiles, { before, after }: AgreedSeals): Result<ChangedFiles> {
+  const isSame =
+    (before ?? changed.sealBefore) === changed.sealBefore && (after ?? changed.sealAfter) === changed.sealAfter
+  return isSame ? ok(changed) : fail('changed_since_preview', {})
+}
+
+function sealOf(files: readonly { readonly path: string; readonly sha256: string | null }[]): string {
+  return digestOf(files.map(({ path, sha256 }) => [path, sha256]))
+}
+
+function asChange({ path, before, after }: ChangedFile): { file: string; before: string | null; after: string | null } {
+  return { file: path, before, after }
+}
+
+async function revert(files: readonly ChangedFile[], deps: FileEditsDeps): Promise<Result<void>> {
+  const back: ChangedFile[] = []
+  for (const { path, before, after } of files) {
+    const place = await deps.place({ path }, 'write')
+    if (!place.ok) return place
+    // A link that has come into its path since leads to another file.
+    if (place.value !== path) return fail('undo_conflict', { path })
+    back.push({ path, before: after, after: before })
+  }
+  const outcome = await deps.changes.apply(back.map(asChange))
+  return outcome.ok ? ok(undefined) : problemError(outcome)
+}
+
+const problems = {
+  undo_conflict: 'undo_conflict',
+  place_changed: 'undo_conflict',
+  no_plain_file: 'undo_conflict',
+  other_names: 'file_has_other_names',
+  not_kept: 'content_not_kept',
+  not_written: 'file_unwritable',
+} as const satisfies Record<ChangeProblem, string>
+
+function problemError({ problem, file }: Extract<ChangeOutcome, { ok: false }>): Result<never> {
+  return fail(problems[problem], { path: file })
+}
+
+async function look(files: readonly NamedFile[], { place }: FileEditsDeps): Promise<Result<LookedAtFiles>> {
+  const seen: LookedAtFile[] = []
+  for (const file of files) {
+    const path = await place(file, 'read')
+    if (!path.ok) return path
+    const held = await readWhole(path.value, mostBytes)
+    if (!held.ok) return held
+    const bytes = held.value
+    const lines = bytes === null ? 0 : (readTextContent(bytes)?.lines.length ?? null)
+    seen.push({ path: path.value, sha256: bytes && contentDigest(bytes), bytes: bytes?.length ?? 0, lines })
+  }
+  return ok({ files: seen, seal: sealOf(seen) })
+}
+
+async function compare(one: NamedFile, other: NamedFile, { place }: FileEditsDeps): Promise<Result<FileDifference>> {
+  const contents = []
+  for (const file of [one, other]) {
+    const path = await place(file, 'read')
+    if (!path.ok) return path
+    const held = await readWhole(path.value, mostBytes)
+    if (!held.ok) return held
+    if (held.value === null) return fail('file_unreadable', { reason: 'ENOENT', path: path.value })
+    const content = readTextContent(held.value)
+    if (content === null) return fail('no_text_file', { path: path.value })
+    contents.push({ content, path: path.value })
+  }
+  const [before, after] = contents
+  const path = after?.path ?? ''
+  const diff = before && after ? textDiff(before.content, after.content, longestDiffs) : null
+  return diff === null
+    ? fail('edit_too_large', { path })
+    : ok({ path, removed: diff.removed, added: diff.added, diff: diff.text })
+}

@@ -1,0 +1,34 @@
+import { constants } from 'node:fs'
+import { lstat, open } from 'node:fs/promises'
+
+import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { isPlaceholder } from '../cloud-placeholder.ts'
+import { codeOf } from '../new-file.ts'
+
+const flags =
+  constants.O_RDONLY |
+  ((constants.O_NOFOLLOW as number | undefined) ?? 0) |
+  // A pipe that has taken the place of a file must not hold up the call.
+  ((constants.O_NONBLOCK as number | undefined) ?? 0)
+
+/** A regular file as a whole, closed again; null = there is none. Fails with `no_text_file`, `edit_too_large` and `file_unreadable`. */
+export async function readWhole(file: string, mostBytes: number): Promise<Result<Uint8Array | null>> {
+  try {
+    const named = await lstat(file)
+    if (!named.isFile() || isPlaceholder(named, process.platform)) return fail('no_text_file', { path: file })
+    if (named.size > mostBytes) return fail('edit_too_large', { path: file })
+    const handle = await open(file, flags)
+    try {
+      const stats = await handle.stat()
+      if (!stats.isFile() || stats.ino !== named.ino || stats.dev !== named.dev) return fail('file_unreadable', {})
+      const bytes = await handle.readFile()
+      return bytes.length > mostBytes ? fail('edit_too_large', { path: file }) : ok(bytes)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    const reason = codeOf(error)
+    if (reason === null) throw error
+    return reason === 'ENOENT' ? ok(null) : fail('file_unreadable', { reason, path: file })
+  }
+}

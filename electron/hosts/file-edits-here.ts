@@ -1,0 +1,47 @@
+import path from 'node:path'
+
+import type { FileEditsPort, NamedFile } from '../contract/file-edits-port.ts'
+import { ioResult } from '../store/io-result.ts'
+import type { RetentionDeps } from './retention.ts'
+import { createFileChanges } from '../executors/files/editing/file-changes.ts'
+import { createFileEdits } from '../executors/files/editing/file-edits.ts'
+import { createKeptContents } from '../executors/files/editing/kept-contents.ts'
+import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
+import type { Ids } from '../kernel/ports.ts'
+import { ok, type Result } from '../kernel/result.ts'
+import { refusedFile } from '../policy/paths/refused-file.ts'
+import type { DataFolder } from '../store/data-folder.ts'
+
+export type FileEditsHereDeps = {
+  readonly data: Pick<DataFolder, 'edits'>
+  readonly judgeFile: FileJudge
+  readonly ports: { readonly ids: Pick<Ids, 'newId'> }
+}
+
+/** Where what files held before they were edited is kept. */
+function keptContentsFolder({ edits }: Pick<DataFolder, 'edits'>): string {
+  return path.join(edits, 'contents')
+}
+
+/** Edits of text files of this computer, in the workspaces of the moment. Who may ask for them is judged before. */
+export function fileEditsHere({ data, judgeFile, ports: { ids } }: FileEditsHereDeps): FileEditsPort {
+  const kept = createKeptContents({ folder: keptContentsFolder(data), ids })
+  const changes = createFileChanges({ kept, journalFolder: path.join(data.edits, 'journal'), ids })
+  const place = async ({ path: named, workspace }: NamedFile, use: 'read' | 'write'): Promise<Result<string>> => {
+    const question = { path: named, workspace, use, confined: false }
+    const judged = await judgeFile(question)
+    return judged.verdict === 'allow'
+      ? ok(judged.file.path)
+      : { ok: false, error: refusedFile(judged.refusal, question) }
+  }
+  return createFileEdits({ changes, kept, place })
+}
+
+/** Removes contents that are not needed any more. */
+export function removeContentsHere({
+  data,
+  ports: { ids },
+}: Omit<FileEditsHereDeps, 'judgeFile'>): RetentionDeps['removeContents'] {
+  const kept = createKeptContents({ folder: keptContentsFolder(data), ids })
+  return (isUsed, beforeMs) => ioResult({ code: 'records_not_deleted' }, () => kept.removeUnused(isUsed, beforeMs))
+}

@@ -1,0 +1,174 @@
+import { formatPatch, OMIT_HEADERS, structuredPatch } from 'diff'
+
+import type {
+  ChangedFile,
+  ChangedFiles,
+  FileDifference,
+  LineEdit,
+  LookedAtFiles,
+  WantedChange,
+} from '../../../contract/file-edits-port.ts'
+import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
+import { digestOf, sha256 } from '../../../kernel/digest.ts'
+import { appError } from '../../../kernel/result.ts'
+import { definePart } from './part.ts'
+
+export type TextsState = {
+  /** By their whole path. */
+  files: Record<string, string>
+  /** What they held before they were changed, by SHA-256. */
+  kept: Record<string, string>
+}
+
+type Named = { readonly path: string; readonly workspace?: string | null | undefined }
+type Agreement = { readonly dryRun: boolean; readonly sealBefore: string | null; readonly sealAfter: string | null }
+
+/** Text files of the simulated PC, all in UTF-8 with plain line ends, in its folder for downloads. */
+export type Texts = {
+  edit(wanted: readonly WantedChange[], agreed: Agreement): ChangedFiles | StepFailure
+  revert(files: readonly ChangedFile[]): StepFailure | undefined
+  look(files: readonly Named[]): LookedAtFiles | StepFailure
+  compare(before: Named, after: Named): { diffs: FileDifference[]; removed: number; added: number } | StepFailure
+}
+
+const downloads = 'C:\\Users\\test\\Downloads'
+
+function createTexts({ files, kept }: TextsState): Texts {
+  const held = (path: string): string | null => files[path] ?? null
+  return {
+    edit: (wanted, { dryRun, sealBefore, sealAfter }) => {
+      const made: { path: string; before: string | null; after: string }[] = []
+      for (const change of wanted) {
+        const path = placeOf(change)
+        if (typeof path !== 'string') return path
+        const after = afterOf(change, held(path), path)
+        if (typeof after !== 'string') return after
+        made.push({ path, before: held(path), after })
+      }
+      const changed = changedFiles(made)
+      const isAgreed =
+        (sealBefore ?? changed.sealBefore) === changed.sealBefore &&
+        (sealAfter ?? changed.sealAfter) === changed.sealAfter
+      if (!isAgreed) return stepFailure(appError('changed_since_preview', {}))
+      for (const { path, before, after } of dryRun ? [] : made) {
+        if (before !== null) kept[sha256(before)] = before
+        files[path] = after
+      }
+      return changed
+    },
+    revert: (changed) => {
+      const other = changed.find(({ path, after }) => digestOfText(held(path)) !== after)
+      if (other) return stepFailure(appError('undo_conflict', { path: other.path }))
+      for (const { path, before } of changed) {
+        const text = before === null ? null : (kept[before] ?? null)
+        if (text === null) Reflect.deleteProperty(files, path)
+        else files[path] = text
+      }
+      return undefined
+    },
+    look: (named) => look(named, held),
+    compare: (before, after) => {
+      const [from, to] = [placeOf(before), placeOf(after)]
+      if (typeof from !== 'string') return from
+      if (typeof to !== 'string') return to
+      const [old, now] = [held(from), held(to)]
+      if (old === null || now === null) return stepFailure(appError('file_unreadable', { reason: 'ENOENT' }))
+      const difference = differenceOf({ path: to, before: old, after: now })
+      return { diffs: [difference], removed: difference.removed, added: difference.added }
+    },
+  }
+}
+
+function look(named: readonly Named[], held: (path: string) => string | null): LookedAtFiles | StepFailure {
+  const seen: LookedAtFiles['files'] = []
+  for (const file of named) {
+    const path = placeOf(file)
+    if (typeof path !== 'string') return path
+    const text = held(path)
+    seen.push({
+      path,
+      sha256: digestOfText(text),
+      bytes: Buffer.byteLength(text ?? ''),
+      lines: linesOf(text).length,
+    })
+  }
+  return { files: seen, seal: sealOf(seen) }
+}
+
+function placeOf({ path, workspace = null }: Named): string | StepFailure {
+  if (workspace !== null && workspace !== 'downloads')
+    return stepFailure(appError('unknown_workspace', { workspace, known: ['downloads'] }))
+  const text = path.replaceAll('/', '\\').replace(/^downloads\\/, `${downloads}\\`)
+  const whole = /^[A-Za-z]:\\/.test(text) ? text : `${downloads}\\${text}`
+  const isInside = whole.startsWith(`${downloads}\\`) && !whole.split('\\').includes('..')
+  return isInside ? whole : stepFailure(appError('outside_workspace', { path, workspace: 'downloads' }))
+}
+
+function digestOfText(text: string | null): string | null {
+  return text === null ? null : sha256(text)
+}
+
+function afterOf(change: WantedChange, before: string | null, path: string): string | StepFailure {
+  if ('text' in change) return before === null ? change.text : stepFailure(appError('file_exists', { path }))
+  if (before === null) return stepFailure(appError('file_unreadable', { reason: 'ENOENT', path }))
+  const lines = linesOf(before)
+  const wrong = change.edits.some((edit) => lastOf(edit) > lines.length || lastOf(edit) < firstOf(edit))
+  if (wrong) return stepFailure(appError('no_such_line', { path, lines: lines.length }))
+  const after = joined(change.edits.toSorted((one, other) => firstOf(other) - firstOf(one)).reduce(edited, lines))
+  return after === before ? stepFailure(appError('nothing_to_change', { path })) : after
+}
+
+/** From the last edit to the first, so that the numbers before each stay right. */
+function edited(lines: readonly string[], edit: LineEdit): readonly string[] {
+  const added = edit.kind === 'delete' ? [] : edit.text.replace(/\n$/, '').split('\n')
+  const taken = edit.kind === 'insert' ? 0 : edit.to - edit.from + 1
+  return lines.toSpliced(firstOf(edit) - 1, taken, ...added)
+}
+
+function firstOf(edit: LineEdit): number {
+  return edit.kind === 'insert' ? edit.before : edit.from
+}
+
+function lastOf(edit: LineEdit): number {
+  return edit.kind === 'insert' ? edit.before - 1 : edit.to
+}
+
+function linesOf(text: string | null): readonly string[] {
+  return text === null || text === '' ? [] : text.replace(/\n$/, '').split('\n')
+}
+
+function joined(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+function changedFiles(made: readonly { path: string; before: string | null; after: string }[]): ChangedFiles {
+  const files = made.map(({ path, before, after }) => ({ path, before: digestOfText(before), after: sha256(after) }))
+  return {
+    files,
+    diffs: made.map(differenceOf),
+    sealBefore: sealOf(files.map(({ path, before }) => ({ path, sha256: before }))),
+    sealAfter: sealOf(files.map(({ path, after }) => ({ path, sha256: after }))),
+  }
+}
+
+function differenceOf({ path, before, after }: { path: string; before: string | null; after: string }): FileDifference {
+  const patch = structuredPatch('', '', before ?? '', after, '', '', { context: 3 })
+  const signs = patch.hunks.flatMap(({ lines }) => lines.map((line) => line.slice(0, 1)))
+  const count = (sign: string): number => signs.filter((each) => each === sign).length
+  return { path, removed: count('-'), added: count('+'), diff: formatPatch(patch, OMIT_HEADERS) }
+}
+
+function sealOf(files: readonly { readonly path: string; readonly sha256: string | null }[]): string {
+  return digestOf(files.map(({ path, sha256: held }) => [path, held]))
+}
+
+export const textsPart = definePart({
+  healthy: (): TextsState => ({
+    files: {
+      [`${downloads}\\vpn-profile.ini`]: '[office]\nserver=vpn1.contoso.com\nport=443\nretry=1\n',
+      [`${downloads}\\notes.txt`]: 'The new VPN server is vpn2.contoso.com.\n',
+    },
+    kept: {},
+  }),
+  create: createTexts,
+})
