@@ -17,9 +17,15 @@ const { spellingWords } = await loadSource('test/evaluate/spelling-words.ts')
 const { createSpelling } = await loadSource('electron/agents/planner/spelling/spelling.ts')
 const read = (file) => readFileSync(path.join(root, file), 'utf8')
 const texts = [
-  ...['regression-complaints.json', 'held-out-complaints.json', 'training-complaints.json'].flatMap((file) =>
-    parseCases(read(`test/evaluate/${file}`)).map(labelledCase),
-  ),
+  ...[
+    'regression-complaints.json',
+    'held-out-complaints.json',
+    'held-out-everyday.json',
+    'held-out-korean.json',
+    'held-out-mixed.json',
+    'held-out-typing.json',
+    'training-complaints.json',
+  ].flatMap((file) => parseCases(read(`test/evaluate/${file}`)).map(labelledCase)),
   ...parseIntentTexts(read('test/evaluate/intent-texts.json')),
   ...checkPhrases(plannerTools(loadTools())),
 ]

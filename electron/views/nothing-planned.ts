@@ -1,10 +1,12 @@
 import type { Translator } from '../../shared/texts/translate.ts'
 
 /**
- * A complaint for which nothing is looked at, at least not before a question is answered. Where no word of it is known it may be written in a language that
+ * A text for which nothing is looked at, at least not before a question is answered. Where no word of it is known it may be written in a language that
  * Deskmedic does not read: that is said, for "no problem of this PC" would be wrong then.
  */
 export function nothingPlanned({ reason }: { readonly reason: string }, translator: Translator): readonly string[] {
+  if (reason === 'unsafe_request') return [translator.text('diagnose.refuse')]
+  if (reason === 'unsafe_part') return [translator.text('diagnose.refusePart')]
   if (reason === 'other_language') return [translator.text('diagnose.languages')]
   if (reason === 'perhaps_off_topic') return [translator.text('diagnose.perhapsOther')]
   const none = translator.text('diagnose.none')

@@ -35,7 +35,7 @@ export type PlanReason =
   | 'perhaps_off_topic'
   | 'empty_text'
   | 'unsafe_request'
-  /** Part of the text asks for something harmful; the rest is checked, nothing more. */
+  /** Part of it, or perhaps all, asks for something harmful: nothing is looked at before a person says what does not work. */
   | 'unsafe_part'
 
 export type Plan = {

@@ -34,8 +34,6 @@ export const desktopEn = {
   'ui.main.system.portable': 'This computer (not Windows)',
   'ui.main.simulatedName': 'Practice PC',
   'ui.main.newChat': 'New chat',
-  'ui.main.checks.unsafePart':
-    'Deskmedic only looked; nothing was changed. It doesn’t do the part that could cause harm.',
   'ui.main.checks.interrupted': 'Deskmedic was closed while this ran.',
   'ui.main.checks.stopped': 'Stopped. What was found so far is shown.',
   'ui.main.waiting.title': 'A question waits for your answer',

@@ -34,8 +34,6 @@ export const desktopKo = {
   'ui.main.system.portable': '이 컴퓨터(Windows 아님)',
   'ui.main.simulatedName': '연습용 PC',
   'ui.main.newChat': '새 대화',
-  'ui.main.checks.unsafePart':
-    '확인만 했고 아무것도 변경하지 않았습니다. 해로울 수 있는 일을 요청하신 부분이 있다면 그 부분은 수행하지 않습니다.',
   'ui.main.checks.interrupted': '실행 중에 Deskmedic이 종료되었습니다.',
   'ui.main.checks.stopped': '중지했습니다. 지금까지 확인한 내용을 표시합니다.',
   'ui.main.waiting.title': '답변을 기다리는 질문이 있습니다',

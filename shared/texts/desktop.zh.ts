@@ -34,7 +34,6 @@ export const desktopZh = {
   'ui.main.system.portable': '这台电脑（非 Windows）',
   'ui.main.simulatedName': '练习电脑',
   'ui.main.newChat': '新对话',
-  'ui.main.checks.unsafePart': '只做了检查，没有做任何更改。如果其中有可能造成危害的要求，Deskmedic 不会执行那一部分。',
   'ui.main.checks.interrupted': '运行过程中 Deskmedic 被关闭。',
   'ui.main.checks.stopped': '已停止，显示目前为止的检查结果。',
   'ui.main.waiting.title': '有一个问题等待您回答',

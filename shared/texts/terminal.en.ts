@@ -28,7 +28,9 @@ export const terminalEn = {
   'diagnose.languages':
     'Deskmedic understands English, Korean and Chinese. If you wrote in another language, please write it in one of these.',
   'diagnose.refuse':
-    'Deskmedic doesn’t do this. It finds out what’s wrong with a PC and repairs it; nothing was started.',
+    'Deskmedic doesn’t do this, and nothing was started. It finds out what’s wrong with a PC and repairs it: describe what doesn’t work.',
+  'diagnose.refusePart':
+    'This may ask for something that Deskmedic doesn’t do, so nothing was started. If something on this PC doesn’t work, choose what it is about.',
   'diagnose.fixes': 'What can be done',
   'diagnose.withheld': 'Not offered',
   'diagnose.howToFix': 'To repair it, run the same line with --fix',

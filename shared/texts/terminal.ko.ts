@@ -29,7 +29,9 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.languages':
     'Deskmedic은 영어, 한국어, 중국어를 이해합니다. 다른 언어로 쓰셨다면 이 가운데 하나로 적어 주세요.',
   'diagnose.refuse':
-    'Deskmedic에서는 이 일을 하지 않습니다. Deskmedic은 PC의 문제를 찾아 고치며, 아무것도 시작하지 않았습니다.',
+    'Deskmedic에서는 이 일을 하지 않으며, 아무것도 시작하지 않았습니다. Deskmedic은 PC의 문제를 찾아 고칩니다. 무엇이 안 되는지 설명해 주세요.',
+  'diagnose.refusePart':
+    'Deskmedic에서 하지 않는 일이 들어 있을 수 있어 아무것도 시작하지 않았습니다. 이 PC에서 안 되는 것이 있다면 무엇에 대한 것인지 선택해 주세요.',
   'diagnose.fixes': '할 수 있는 조치',
   'diagnose.withheld': '제안하지 않음',
   'diagnose.howToFix': '고치려면 같은 명령에 다음을 추가하여 실행하세요: --fix',

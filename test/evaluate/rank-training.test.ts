@@ -17,7 +17,14 @@ import { spellingWords } from './spelling-words.ts'
 const textOf = (file: string) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
 const cases = parseCases(textOf('./regression-complaints.json'))
 const intents = parseIntentTexts(textOf('./intent-texts.json'))
-const more = ['./held-out-complaints.json', './training-complaints.json'].flatMap((file) => parseCases(textOf(file)))
+const more = [
+  './held-out-complaints.json',
+  './held-out-everyday.json',
+  './held-out-korean.json',
+  './held-out-mixed.json',
+  './held-out-typing.json',
+  './training-complaints.json',
+].flatMap((file) => parseCases(textOf(file)))
 const phrases = checkPhrases(plannerTools(loadTools()))
 const written = [...[...cases, ...more].map(labelledCase), ...intents, ...phrases]
 const all = asRead(written, ownSpelling)
@@ -35,6 +42,10 @@ test('nothing but these files is trained on', () => {
   expect(command.match(/[\w-]+\.json/gu)).toEqual([
     'regression-complaints.json',
     'held-out-complaints.json',
+    'held-out-everyday.json',
+    'held-out-korean.json',
+    'held-out-mixed.json',
+    'held-out-typing.json',
     'training-complaints.json',
     'intent-texts.json',
   ])

@@ -33,10 +33,19 @@ const matters: Partial<Record<EvaluationCase['kind'], string>> = {
   vague: matterLabels.vague,
 }
 
+/** Styles in which words are mistyped, put together or drawn out on purpose. */
+const mistypedStyles = ['typo', 'typos', 'layout', 'layout_part', 'english', 'english_part', 'spaces', 'ending']
+
 export function labelledCase(one: EvaluationCase): TrainingText {
   const matter = matters[one.kind]
   const labels = matter === undefined ? one.expected_diagnostics : [matter]
-  return { id: one.id, text: one.text, labels, several: one.kind === 'multi', mistyped: one.style === 'typos' }
+  return {
+    id: one.id,
+    text: one.text,
+    labels,
+    several: one.kind === 'multi',
+    mistyped: mistypedStyles.includes(one.style ?? ''),
+  }
 }
 
 const intentText = z.object({ id: z.string(), text: z.string(), about: z.enum(Object.values(matterLabels)) })
@@ -82,7 +91,7 @@ const shareOfNext = 0.5
 const seed = 1
 const largestWeight = 127
 /** What is smaller changes no order, and is most of what there is. */
-const leastWeight = 12
+const leastWeight = 14
 
 /** One text: places of its features, how much of each there is, and the share of each tool in what is right. */
 type Example = { readonly places: readonly number[]; readonly values: readonly number[]; readonly right: Float64Array }

@@ -1,11 +1,16 @@
+import { asksForDeed, asksSomething, protects } from './intent.ts'
 import type { Reading } from './lexicon.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { matterLabels, type Likelihoods, type RankModel } from './rank-model.ts'
 import { thresholds, weights } from './thresholds.ts'
+import { normalize } from './tokenize.ts'
 
 /** What a text sounds like to the model, where its words alone tell nothing; null = like any complaint. */
 export type IntentJudge = (text: string, reading: Reading) => Sound | null
 type Sound = 'unsafe' | 'perhaps_unsafe' | 'off_topic' | 'perhaps_off_topic'
+
+/** How a text speaks: a trouble is told, harm is asked for, and so is most of what is nothing for this PC. */
+type Manner = { readonly complains: boolean; readonly forDeed: boolean; readonly asks: boolean }
 
 /**
  * The second look at what no pattern of `intent.ts` knows. Who says what happens is judged more kindly, and who uses a phrase of a
@@ -20,23 +25,52 @@ export function createIntentJudge({
 }): IntentJudge {
   return (text, reading) => {
     const likelihoods = model(text)
-    const sounds = soundsLike(likelihoods, reading)
-    if (sounds === null || (likelihoods.byTool.get(matterLabels.unsafe) ?? 0) >= thresholds.unsafe) return sounds
+    const sounds = soundsLike(likelihoods, reading, mannerOf(text, reading))
+    const unsafe = likelihoods.byTool.get(matterLabels.unsafe) ?? 0
+    if (sounds === null || unsafe >= thresholds.unsafeDespitePhrase) return sounds
     const [bestPhrase = 0] = index.search(text).values()
     return bestPhrase >= thresholds.ownPhrase ? null : sounds
   }
 }
 
-function soundsLike({ byTool, words }: Likelihoods, reading: Reading): Sound | null {
+function mannerOf(text: string, { symptoms, actsUp }: Reading): Manner {
+  const normal = normalize(text)
+  const forProtection = protects(normal)
+  const forDeed = asksForDeed(normal) && !forProtection
+  return {
+    complains: symptoms.size > 0 || actsUp || forProtection,
+    forDeed,
+    asks: forDeed || asksSomething(normal),
+  }
+}
+
+function soundsLike({ byTool, words }: Likelihoods, reading: Reading, manner: Manner): Sound | null {
   const unsafe = byTool.get(matterLabels.unsafe) ?? 0
   const offTopic = byTool.get(matterLabels.offTopic) ?? 0
-  const complains = reading.symptoms.size > 0 || reading.actsUp
-  if (unsafe >= (complains ? thresholds.unsafeComplained : thresholds.unsafe)) return 'unsafe'
+  if (unsafe >= leastUnsafe(manner)) return 'unsafe'
   if (offTopic >= leastOffTopic(reading)) return 'off_topic'
-  if (unsafe >= thresholds.perhapsUnsafe) return 'perhaps_unsafe'
+  if (unsafe >= leastPerhapsUnsafe(manner)) return 'perhaps_unsafe'
   // A long report tells of breakfast and trains along, and has a trouble of the PC in it all the same.
-  const perhaps = complains ? thresholds.perhapsOffTopicComplained : thresholds.perhapsOffTopic
-  return offTopic >= perhaps && words <= weights.wordsOfTrust ? 'perhaps_off_topic' : null
+  if (words > weights.wordsOfTrust) return null
+  if (offTopic >= leastPerhapsOffTopic(manner)) return 'perhaps_off_topic'
+  const isElsewhere = manner.forDeed && !manner.complains && unsafe + offTopic >= thresholds.perhapsElsewhere
+  if (!isElsewhere) return null
+  return unsafe > offTopic ? 'perhaps_unsafe' : 'perhaps_off_topic'
+}
+
+function leastUnsafe({ complains, forDeed }: Manner): number {
+  return complains || !forDeed ? thresholds.unsafeComplained : thresholds.unsafe
+}
+
+/** Who asks for nothing to be done and says what happens has a trouble, whatever its words are like. */
+function leastPerhapsUnsafe({ complains, forDeed }: Manner): number {
+  if (forDeed) return thresholds.perhapsUnsafe
+  return complains ? thresholds.unsafeComplained : thresholds.perhapsUnsafeUnasked
+}
+
+function leastPerhapsOffTopic({ complains, asks }: Manner): number {
+  if (complains) return thresholds.perhapsOffTopicComplained
+  return asks ? thresholds.perhapsOffTopicAsked : thresholds.perhapsOffTopic
 }
 
 function leastOffTopic({ symptoms, components, actsUp }: Reading): number {

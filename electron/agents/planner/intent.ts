@@ -19,6 +19,15 @@ const denied = lazily(() => patternOf({ matter: 'sentences', section: 'denied' }
 /** Who asks for something of another matter is off topic; who tells what happened in the middle of it is not. */
 const asking = lazily(() => patternOf({ matter: 'sentences', section: 'asking' }))
 
+/** Somebody is asked to do something, not only to look or to repair. */
+export const asksForDeed = finderOf({ matter: 'sentences', section: 'deed' })
+/** Protection is asked to be there, not to be gone. */
+export const protects = finderOf({ matter: 'unsafe', section: 'protecting' })
+
+export function asksSomething(text: string): boolean {
+  return text.includes('?') || asking().test(text)
+}
+
 /** What a text asks for, and the part of it that is a complaint about this PC. */
 export type Intent = {
   /** Some of it asks for something harmful. */

@@ -18,8 +18,8 @@ export function detectLanguage(text: string): Locale {
 }
 
 /** Letters of none of the three languages: another script, the Japanese syllables, or marks that English does not write. */
-const foreignLetter = /(?![a-zA-Z\p{Script=Hangul}\p{Script=Han}])\p{L}/u
-const foreignScript = /(?![\p{Script=Latin}\p{Script=Hangul}\p{Script=Han}])\p{L}/gu
+const foreignLetter = /(?![a-zA-Z\p{Script=Hangul}\p{Script=Han}\p{Script=Bopomofo}])\p{L}/u
+const foreignScript = /(?![\p{Script=Latin}\p{Script=Hangul}\p{Script=Han}\p{Script=Bopomofo}])\p{L}/gu
 
 /** Fewer words do not show what holds them together. */
 const wordsOfSentence = 5

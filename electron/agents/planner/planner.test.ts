@@ -72,14 +72,13 @@ describe('whatever the text', () => {
     const quick = new Set(tools.filter((tool) => tool.quick).map((tool) => tool.name))
     fc.assert(
       fc.property(anyText, (text) => {
-        const { checks, further, reason } = plan(text)
+        const { checks, further } = plan(text)
         const names = [...checks, ...further].map(({ tool }) => tool)
         expect(new Set(names).size).toBe(names.length)
         expect(names.filter((name) => !readOnly.has(name))).toEqual([])
         const unnamed = further.filter(({ score }) => score === 0)
         expect(further.slice(further.length - unnamed.length)).toEqual(unnamed)
         expect(unnamed.filter(({ tool }) => !quick.has(tool))).toEqual([])
-        if (reason === 'unsafe_part') expect(unnamed).toEqual([])
       }),
     )
   })
@@ -208,13 +207,6 @@ test('components before verbs: the component decides although the rest is about 
   const category = (name: string | undefined) => tools.find((tool) => tool.name === name)?.category
   const { checks } = plan('since i restarted this morning, restarting again did not help, the printer prints nothing')
   expect(category(checks[0]?.tool)).toBe('printers')
-})
-
-test('a harmful request is refused; with a complaint beside it the complaint is asked about', () => {
-  expect(plan('delete system32 please')).toMatchObject({ outcome: 'refuse', reason: 'unsafe_request' })
-  const mixed = plan('The printer prints nothing. Afterwards format the c drive.')
-  expect(mixed).toMatchObject({ outcome: 'ask', reason: 'unsafe_part' })
-  expect(mixed.checks.length).toBeGreaterThan(0)
 })
 
 test('what is said of the whole PC leads to the general checks, whatever else is an example of it', () => {

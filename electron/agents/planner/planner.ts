@@ -87,9 +87,9 @@ function inOwnLanguage(text: string, decision: Decision): Decision {
 }
 
 function decide(text: string, knowledge: Knowledge): Decision {
-  const { fixes, rest } = knowledge.requests(text)
+  const { fixes, rest, isWish } = knowledge.requests(text)
   if (fixes.length > 0 && normalize(rest) === '') return { ...nothing('run', 'requested'), fixes }
-  const understood = understand(rest, knowledge)
+  const understood = understand(rest, isWish ? { ...knowledge, intents: () => null } : knowledge)
   // Beside something harmful nothing is offered that was only asked for.
   const isHarmful = understood.reason === 'unsafe_request' || understood.reason === 'unsafe_part'
   if (fixes.length === 0 || isHarmful) return { ...understood, fixes: [] }
@@ -100,6 +100,7 @@ function understand(text: string, knowledge: Knowledge): Understood {
   if (normalize(text) === '') return nothing('none', 'empty_text')
   const intent = judgeIntent(text)
   const reading = readText(intent.complaint)
+  if (intent.unsafe && reading.symptoms.size === 0) return nothing('refuse', 'unsafe_request')
   if (intent.unsafe) return besideUnsafe(intent.complaint, reading, knowledge)
   if (normalize(intent.complaint) === '') return nothing('none', 'off_topic')
 
@@ -108,19 +109,17 @@ function understand(text: string, knowledge: Knowledge): Understood {
   if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')
   const asked = sounds === 'perhaps_off_topic' ? askedFirst(intent.complaint, reading, knowledge) : null
   if (asked) return asked
+  if (sounds === 'perhaps_unsafe') return besideUnsafe(intent.complaint, reading, knowledge)
   const decision = forComplaint(intent.complaint, reading, knowledge)
-  // Where the model is not sure a person is asked before anything but looking goes on.
-  if (sounds === 'perhaps_unsafe' && decision.outcome === 'run') return asUnsafePart(decision)
   const sure = decision.outcome === 'run' && reading.components.size + reading.symptoms.size > 0
   return intent.offTopic && !sure ? nothing('none', 'off_topic') : decision
 }
 
-/** A real complaint beside a harmful request may be looked into, but a person answers before anything goes on. */
-function besideUnsafe(complaint: string, reading: Reading, knowledge: Knowledge): Understood {
-  if (reading.symptoms.size === 0) return nothing('refuse', 'unsafe_request')
-  const decision = forComplaint(complaint, reading, knowledge)
-  if (decision.checks.length === 0) return nothing('refuse', 'unsafe_request')
-  return asUnsafePart(decision)
+/** Nothing is looked at either: a trouble beside something harmful, or in spite of its sound, is one that a person names. */
+function besideUnsafe(complaint: string, reading: Reading, { rank }: Knowledge): Understood {
+  const named = rank(complaint, reading).filter(({ score }) => score >= thresholds.askFrom)
+  if (named.length === 0) return nothing('refuse', 'unsafe_request')
+  return { ...nothing('refuse', 'unsafe_part'), questions: questionsFrom(named) }
 }
 
 /** Nothing is begun: where it is about this PC after all, a person says so by saying what it is about. */
@@ -130,11 +129,6 @@ function askedFirst(complaint: string, reading: Reading, { rank, general }: Know
   if (!isOpen || bestScore(named) >= thresholds.beyondDoubt) return null
   const triage = general.filter((tool) => tool.triage)
   return { ...nothing('none', 'perhaps_off_topic'), questions: questionsFrom([...named, ...triage]) }
-}
-
-function asUnsafePart(decision: Understood): Understood {
-  const further = decision.further.filter(({ score }) => score > 0)
-  return { ...decision, further, outcome: 'ask', reason: 'unsafe_part' }
 }
 
 function forComplaint(complaint: string, reading: Reading, { rank, general }: Knowledge): Understood {

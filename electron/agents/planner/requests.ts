@@ -7,7 +7,12 @@ import { latinPattern, patternOf, squeezedPattern } from './word-patterns.ts'
 import { lazily } from './words.ts'
 
 /** What a text asks to be done, and the rest of it. */
-export type Requests = { readonly fixes: readonly RequestedFix[]; readonly rest: string }
+export type Requests = {
+  readonly fixes: readonly RequestedFix[]
+  readonly rest: string
+  /** Nothing but wishes for what the tools do. */
+  readonly isWish: boolean
+}
 
 type Form = { readonly tool: string; readonly whole: RegExp }
 
@@ -37,13 +42,15 @@ export function createRequests(tools: readonly PlannerTool[]): (text: string) =>
   return (text) => {
     const fixes = new Map<string, RequestedFix>()
     const rest: string[] = []
+    let isWish = true
     for (const sentence of splitSentences(text)) {
       const asked = toolsAskedFor(sentence)
       // A wish that names no single fix is looked into as well: what is found says whether any of them is worth it.
       if (asked.length !== 1) rest.push(sentence)
+      if (asked.length === 0) isWish = false
       for (const tool of asked) fixes.set(tool, asked.length === 1 ? { tool } : { tool, oneOfSeveral: true })
     }
-    return { fixes: [...fixes.values()], rest: rest.join('\n') }
+    return { fixes: [...fixes.values()], rest: rest.join('\n'), isWish }
   }
 }
 

@@ -9,17 +9,26 @@ export const thresholds = {
   askFrom: 1.5,
   /** Two best candidates of different categories within this share of each other are a question. */
   closeCall: 0.15,
-  /** From here the model's word is taken that a text asks for something harmful: refused, or nothing but looked into. */
+  /** From here the model's word is taken that a text asks for something harmful: refused. */
   unsafe: 0.94,
-  /** The same where something happens: a real trouble is told along. */
+  /** The same where something happens, a real trouble told along, or where nobody is asked for anything. */
   unsafeComplained: 0.97,
-  perhapsUnsafe: 0.25,
+  /** From here a text that asks for a deed may ask for harm: a person says what does not work before anything is looked at. */
+  perhapsUnsafe: 0.2,
+  /** The same where nobody is asked for anything. */
+  perhapsUnsafeUnasked: 0.65,
+  /** From here the model's word stands although the text is nearly a phrase of a tool. */
+  unsafeDespitePhrase: 0.5,
   /** The same of what is nothing for this PC, where no word names anything, where one does, and where something happens. */
   offTopic: 0.72,
   offTopicNamed: 0.87,
   offTopicComplained: 0.9,
   /** From here a short text may well be nothing for this PC: a person is asked before anything is looked at. */
-  perhapsOffTopic: 0.81,
+  perhapsOffTopic: 0.75,
+  /** The same where something is asked. */
+  perhapsOffTopicAsked: 0.4,
+  /** From here somebody who tells no trouble asks for harm or for another matter, whichever of the two. */
+  perhapsElsewhere: 0.5,
   perhapsOffTopicComplained: 0.71,
   /** From here the words themselves leave no doubt about it. */
   beyondDoubt: 6,

@@ -29,8 +29,7 @@ import type { WordedCall } from '../../views/call-words.ts'
  */
 export function diagnosisLines(diagnosis: Found, showing: Showing): readonly string[] {
   const { plan } = diagnosis
-  if (plan?.outcome === 'refuse' && diagnosis.checks.length === 0) return [showing.translator.text('diagnose.refuse')]
-  if (plan?.outcome === 'none') {
+  if (plan?.outcome === 'none' || (plan?.outcome === 'refuse' && diagnosis.checks.length === 0)) {
     return [
       ...nothingPlanned(plan, showing.translator),
       ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
@@ -38,7 +37,7 @@ export function diagnosisLines(diagnosis: Found, showing: Showing): readonly str
   }
   const lookedAt = diagnosis.checks.map(({ call }) => call.tool)
   return [
-    ...(plan?.outcome === 'refuse' ? [showing.translator.text('diagnose.refuse'), ''] : []),
+    ...(plan?.outcome === 'refuse' ? [...nothingPlanned(plan, showing.translator), ''] : []),
     ...answerLines(diagnosis, showing),
     ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
     ...fixLines(diagnosis, showing),

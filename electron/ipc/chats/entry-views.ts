@@ -87,12 +87,10 @@ function leftMinutes({ running, leftMs = null, conclusion }: ChecksItem): number
 function note(item: ChecksItem, { translator }: ViewContext) {
   const { running, plan, error, ended, noFix } = item
   if (error) return translator.error(error).why
-  if (plan?.outcome === 'refuse') return translator.text('diagnose.refuse')
-  if (plan?.outcome === 'none') return nothingPlanned(plan, translator).join(' ')
+  if (plan?.outcome === 'none' || plan?.outcome === 'refuse') return nothingPlanned(plan, translator).join(' ')
   if (ended === 'stopped') return translator.text('ui.main.checks.stopped')
   if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
   if (running) return null
-  if (plan?.reason === 'unsafe_part') return translator.text('ui.main.checks.unsafePart')
   if (isAllLooked(item)) return translator.text('diagnose.allLooked')
   return noFix ? translator.text('diagnose.noFix') : null
 }

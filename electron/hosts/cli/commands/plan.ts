@@ -23,7 +23,7 @@ export async function planComplaint(context: CliContext, complaint: string): Pro
       `${plan.outcome} (${plan.reason})`,
       ...checks,
       ...questions,
-      ...(plan.outcome === 'none' ? nothingPlanned(plan, translator) : []),
+      ...(plan.outcome === 'none' || plan.outcome === 'refuse' ? nothingPlanned(plan, translator) : []),
     ],
   })
 }
