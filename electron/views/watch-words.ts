@@ -187,6 +187,7 @@ type LaneWords = Pick<HeadlineWords, 'translator'> & {
 /** While it runs how it is now; at the end how often something showed. */
 function laneValue(lane: WatchLane, parts: readonly LanePart[], { telling, running, translator }: LaneWords): string {
   const ids = idsIn(lane, telling)
+  if (running && lane.readings.length === 0) return translator.text('watch.lane.notYet')
   const now = parts.at(-1)?.role ?? 'unknown'
   if (running && now !== 'ok') return translator.text(`watch.lane.${now === 'culprit' ? 'found' : 'unread'}`)
   if (ids.some((id) => isConstant(lane, id))) return translator.text('watch.lane.always')

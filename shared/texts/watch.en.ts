@@ -22,6 +22,7 @@ export const watchEn = {
   'watch.lane.fine': 'Fine',
   'watch.lane.found': 'Needs attention',
   'watch.lane.unread': 'No answer',
+  'watch.lane.notYet': 'Not checked yet',
   'watch.lane.toCome': 'Still to come',
   'watch.lane.times': '{count, plural, one {once} other {# times}}',
   'watch.lane.always': 'at every look',

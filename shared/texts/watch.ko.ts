@@ -23,6 +23,7 @@ export const watchKo: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.lane.fine': '정상',
   'watch.lane.found': '주의 필요',
   'watch.lane.unread': '응답 없음',
+  'watch.lane.notYet': '아직 점검하지 않음',
   'watch.lane.toCome': '아직 남음',
   'watch.lane.times': '{count}번',
   'watch.lane.always': '확인할 때마다',

@@ -23,6 +23,7 @@ export const watchZh: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.lane.fine': '正常',
   'watch.lane.found': '需要注意',
   'watch.lane.unread': '无响应',
+  'watch.lane.notYet': '尚未检查',
   'watch.lane.toCome': '尚未进行',
   'watch.lane.times': '{count} 次',
   'watch.lane.always': '每次检查时',
