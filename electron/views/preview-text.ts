@@ -29,6 +29,13 @@ export function previewList(
 /** What a dry run says, its sums only. */
 export function previewText(tool: Tool, preview: Readonly<Record<string, unknown>>, translator: Translator): string {
   const shape = shapeOfSchema(tool.result())
+  const { list } = tool.preview ?? {}
+  const count = list ? preview[list.total] : undefined
+  const sum = Object.entries(preview).find(
+    ([name, value]) => typeof value === 'number' && readPath(shape, name)?.unit === 'B',
+  )
+  if (typeof count === 'number' && sum)
+    return translator.text('preview.sum', { count, size: showValue(sum[1], readPath(shape, sum[0]), translator) })
   const parts = Object.entries(preview)
     // Nothing of something is not worth a word.
     .filter(([, value]) => (typeof value === 'number' && value !== 0) || (typeof value === 'string' && value !== ''))

@@ -1,6 +1,7 @@
 import type { Shape } from '../../shared/condition/shape.ts'
 import { fieldName, type FieldTexts } from '../../shared/texts/field-names.ts'
 import { joinItems, labelled } from '../../shared/texts/join.ts'
+import { stateWord } from '../../shared/texts/state-words.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { harmless } from './harmless.ts'
 
@@ -73,7 +74,8 @@ const speaking = ['name', 'displayName', 'title', 'sample', 'summary']
 /** A value with what it is called, where that is not plain. */
 export function namedValue(field: string, value: unknown, showing: Showing): string {
   const shown = showValue(value, showing.shape, showing.translator)
-  if (speaking.includes(field) && typeof value === 'string') return shown
+  if (speaking.includes(field) && typeof value === 'string')
+    return showing.shape?.type === 'datetime' ? shown : harmless(value)
   const called = showName(field, showing.translator, showing.fields)
   return typeof value === 'boolean' ? labelled(called, shown, showing.translator.locale) : `${called} ${shown}`
 }
@@ -84,7 +86,8 @@ export function showValue(value: unknown, shape: Shape | null, translator: Trans
   if (value === null || value === undefined) return translator.text('value.unknown')
   if (typeof value === 'boolean') return translator.text(value ? 'value.yes' : 'value.no')
   if (typeof value === 'number') return showNumber(value, shape?.unit, locale)
-  if (typeof value === 'string') return shape?.type === 'datetime' ? showTime(value, locale) : harmless(value)
+  if (typeof value === 'string')
+    return shape?.type === 'datetime' ? showTime(value, locale) : (stateWord(value, locale) ?? harmless(value))
   if (!Array.isArray(value)) return harmless(JSON.stringify(value))
   const element = shape?.type === 'list' ? shape.element : shape
   const items = value.map((item) => showValue(item, element, translator))

@@ -51,7 +51,7 @@ function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
   )
   return (
     <>
-      <ChatHead title={chat.title} />
+      <ChatHead chat={chat} />
       {find.open && <ChatFind total={found.length} />}
       <FindContext.Provider value={find.open ? find.query.trim() : ''}>
         <ChatLog
@@ -65,8 +65,10 @@ function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
   )
 }
 
-function ChatHead({ title }: { readonly title: string }): ReactNode {
+function ChatHead({ chat }: { readonly chat: ChatView }): ReactNode {
   const { text } = useText()
+  const { actions } = useApp()
+  const { title, isCheckUp, live, verdict } = chat
   const change = useChange()
   const layout = useAppState((state) => state.layout)
   const segments: readonly Segment<ChatLayout>[] = [
@@ -78,6 +80,11 @@ function ChatHead({ title }: { readonly title: string }): ReactNode {
       <h1 className="cut">
         <PlainText text={title} />
       </h1>
+      {isCheckUp && live && verdict !== 'running' && (
+        <Button small icon="restart" onClick={() => void actions.checkAgain()}>
+          {text('ui.chat.checkAgain')}
+        </Button>
+      )}
       <Segmented
         label={text('ui.chat.view')}
         value={layout}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { Button } from '../components/button.tsx'
 import { GlyphIcon } from '../components/glyph.tsx'
@@ -7,6 +7,7 @@ import { PlainText } from '../components/plain-text.tsx'
 import { useNow } from '../components/use-now.ts'
 import { useText } from '../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
+import type { AppState } from '../state/app-state.ts'
 import { pageTitles } from './pages.tsx'
 
 /** Settings and Help stand at the lower end. */
@@ -27,7 +28,10 @@ export function Rail(): ReactNode {
         <span className="label">{text('ui.shell.newChat')}</span>
       </Button>
       {pageTitles.slice(0, -belowCount).map((each) => (
-        <NavItem key={each.page} {...each} />
+        <Fragment key={each.page}>
+          <NavItem {...each} />
+          {each.page === 'chat' && <CheckUpItem />}
+        </Fragment>
       ))}
       <Recent />
       <div className="spring" />
@@ -41,7 +45,9 @@ export function Rail(): ReactNode {
 function NavItem({ page, titleKey, icon }: (typeof pageTitles)[number]): ReactNode {
   const { text } = useText()
   const change = useChange()
-  const current = useAppState((state) => (state.page === 'report' ? 'chat' : state.page) === page)
+  const isCheckUp = useAppState(isCheckUpShown)
+  const isPage = useAppState((state) => (state.page === 'report' ? 'chat' : state.page) === page)
+  const current = isPage && !(page === 'chat' && isCheckUp)
   return (
     <button
       type="button"
@@ -52,6 +58,30 @@ function NavItem({ page, titleKey, icon }: (typeof pageTitles)[number]): ReactNo
     >
       <Icon name={icon} size={20} />
       <span className="label">{text(titleKey)}</span>
+    </button>
+  )
+}
+
+function isCheckUpShown({ page, chat }: AppState): boolean {
+  return page === 'chat' && chat?.isCheckUp === true
+}
+
+/** Leads to the last check-up; without one it begins one. */
+function CheckUpItem(): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const current = useAppState(isCheckUpShown)
+  const last = useAppState((state) => state.chats.find(({ isCheckUp }) => isCheckUp)?.chatId)
+  return (
+    <button
+      type="button"
+      className="nav"
+      aria-current={current ? 'page' : undefined}
+      aria-label={text('checkUp.title')}
+      onClick={() => void (last === undefined ? actions.checkUp() : actions.openChat(last))}
+    >
+      <Icon name="pulse" size={20} />
+      <span className="label">{text('checkUp.title')}</span>
     </button>
   )
 }

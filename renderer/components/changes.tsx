@@ -29,5 +29,8 @@ export function Changes({ changes }: { readonly changes: readonly ChangeView[] }
 }
 
 function lineOf({ label, before, planned, after }: ChangeView, text: WindowText['text']): string {
-  return text('ui.change.line', { label, before, after: after ?? planned ?? text('ui.change.open') })
+  const later = after ?? planned
+  return later === null
+    ? text('ui.change.now', { label, before })
+    : text('ui.change.line', { label, before, after: later })
 }

@@ -136,7 +136,11 @@ function Changing({ step, text }: StepProps): ReactNode {
   return step.changes.map(({ label, before, planned }) => (
     <span key={label} className="argument">
       <PlainText
-        text={text('ui.confirm.change', { label, before, after: planned ?? text('ui.confirm.change.open') })}
+        text={
+          planned === null
+            ? text('ui.confirm.change.now', { label, before })
+            : text('ui.confirm.change', { label, before, after: planned })
+        }
       />
     </span>
   ))

@@ -274,6 +274,8 @@ export type ChatSummary = {
   readonly title: string
   readonly updatedAt: number
   readonly verdict: 'healthy' | 'problem' | 'warning' | 'unknown' | 'running' | 'waiting'
+  /** A look at everything without a complaint; absent = something was complained about. */
+  readonly isCheckUp?: true
   readonly story: {
     readonly outcome: 'fixed' | 'open' | 'nothing_found' | 'postponed' | 'running' | 'waiting'
     /** What the last checks say, in one sentence; null = they say nothing yet. */

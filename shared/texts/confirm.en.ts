@@ -26,7 +26,7 @@ export const confirmEn = {
   'ui.confirm.details': 'Details',
   'ui.confirm.fact.changes': 'Changes',
   'ui.confirm.change': '{label}: {before} → {after}',
-  'ui.confirm.change.open': 'shown after the repair',
+  'ui.confirm.change.now': '{label} now: {before}',
   'ui.confirm.noArguments': 'None',
   'ui.confirm.noUndo': 'This can’t be undone.',
   'ui.confirm.noDuration': 'Not known beforehand.',

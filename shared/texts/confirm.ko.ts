@@ -25,7 +25,7 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.details': '자세히',
   'ui.confirm.fact.changes': '바뀌는 값',
   'ui.confirm.change': '{label}: {before} → {after}',
-  'ui.confirm.change.open': '실행 후 확인',
+  'ui.confirm.change.now': '현재 {label}: {before}',
   'ui.confirm.noArguments': '없음',
   'ui.confirm.noUndo': '되돌릴 수 없습니다.',
   'ui.confirm.noDuration': '미리 알 수 없습니다.',

@@ -25,7 +25,7 @@ export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.details': '详细信息',
   'ui.confirm.fact.changes': '更改',
   'ui.confirm.change': '{label}：{before} → {after}',
-  'ui.confirm.change.open': '运行后可知',
+  'ui.confirm.change.now': '当前{label}：{before}',
   'ui.confirm.noArguments': '无',
   'ui.confirm.noUndo': '此操作无法撤销。',
   'ui.confirm.noDuration': '事先无法得知。',

@@ -205,7 +205,7 @@ export const desktopEn = {
   'ui.plan.hide': 'Hide steps',
   'ui.plan.withheld': 'Not offered',
   'ui.change.line': '{label}: {before} → {after}',
-  'ui.change.open': 'shown after the repair',
+  'ui.change.now': '{label} now: {before}',
   'ui.change.agrees': 'as planned',
   'ui.change.differs': 'planned: {planned}',
   'ui.result.title': 'Results',

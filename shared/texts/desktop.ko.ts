@@ -206,7 +206,7 @@ export const desktopKo = {
   'ui.plan.hide': '단계 숨기기',
   'ui.plan.withheld': '제안하지 않음',
   'ui.change.line': '{label}: {before} → {after}',
-  'ui.change.open': '실행 후 확인',
+  'ui.change.now': '현재 {label}: {before}',
   'ui.change.agrees': '예정대로',
   'ui.change.differs': '예정된 값: {planned}',
   'ui.result.title': '결과',

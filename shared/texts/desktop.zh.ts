@@ -206,7 +206,7 @@ export const desktopZh = {
   'ui.plan.hide': '隐藏步骤',
   'ui.plan.withheld': '未提供',
   'ui.change.line': '{label}：{before} → {after}',
-  'ui.change.open': '运行后可知',
+  'ui.change.now': '当前{label}：{before}',
   'ui.change.agrees': '与计划一致',
   'ui.change.differs': '计划为：{planned}',
   'ui.result.title': '结果',

@@ -48,8 +48,13 @@ export function chatSummary(log: Log, context: ViewContext): ChatSummary {
     updatedAt: log.updatedAt(),
     title: titleOfChat(log, context),
     verdict,
+    ...(isCheckUp(log) ? { isCheckUp: true } : {}),
     story: chatOutcome(log, verdict, context),
   }
+}
+
+function isCheckUp(log: Log): boolean {
+  return log.first('complaint') === null && log.after('checks', '')[0]?.checkUp !== undefined
 }
 
 /** What a search looks through. NFKC: the same word typed on another keyboard is the same word. */

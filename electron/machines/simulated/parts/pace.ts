@@ -35,7 +35,7 @@ export async function takeTime(
   if (pace === undefined) return ok(undefined)
   const { takesMs, stuckPid, line } = pace
   for (let doneMs = 0; doneMs < takesMs && !signal.aborted; doneMs += lineEveryMs) {
-    onProgress({ line: line ?? `${doneMs} / ${takesMs} ms`, share: doneMs / takesMs })
+    onProgress({ line: line ?? `${Math.round((doneMs / takesMs) * 100)}%`, share: doneMs / takesMs })
     await pause(Math.min(lineEveryMs, takesMs - doneMs), signal, timers)
   }
   if (!signal.aborted) return ok(undefined)
