@@ -3,11 +3,11 @@ import * as z from 'zod'
 import type { FindingRule } from './finding-rule.ts'
 import { gitRefusals, type GitAnswer } from './git-port.ts'
 
-/** What every record of a repository begins with. `state` says whether it was read, and why not; `detail` what was the reason. */
+/** What every record of a repository begins with. `state` says whether it was read, and why not; `detail` what was the reason; empty where there is none to name. */
 export const gitStateFields = () => ({
   path: z.string(),
   state: z.enum(['read', ...gitRefusals]),
-  detail: z.string().nullable(),
+  detail: z.string(),
 })
 
 type StateFields = z.output<z.ZodObject<ReturnType<typeof gitStateFields>>>
@@ -36,7 +36,7 @@ export const gitFindingTexts = {
 } as const
 
 export const gitFieldTexts = {
-  state: { en: 'read', ko: '읽기 상태', zh: '读取状态' },
+  state: { en: 'state', ko: '상태', zh: '状态' },
   detail: { en: 'reason', ko: '이유', zh: '原因' },
 } as const
 
@@ -50,6 +50,6 @@ export function gitRecord<T, Fields extends object>(
   { read, unread }: { readonly read: (value: T) => Fields; readonly unread: Unread<Fields> },
 ): StateFields & OrUnread<Fields> {
   return answer.read
-    ? { path, state: 'read', detail: null, ...read(answer.value) }
-    : { path, state: answer.reason, detail: answer.detail, ...unread }
+    ? { path, state: 'read', detail: '', ...read(answer.value) }
+    : { path, state: answer.reason, detail: answer.detail ?? '', ...unread }
 }
