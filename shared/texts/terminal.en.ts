@@ -39,6 +39,7 @@ export const terminalEn = {
   'diagnose.noFix': 'Deskmedic can’t fix this by itself.',
   'diagnose.showsNow': 'Only shows now that something else is repaired:',
   'finding.more': '{count} more as well.',
+  'preview.only': 'Only shown, nothing is changed yet: {title}',
   'preview.sum': '{count, plural, one {# file or folder} other {# files and folders}}, {size}',
   'preview.more': 'and {count} more',
   'undo.undoes': 'Undoes',

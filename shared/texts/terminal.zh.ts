@@ -34,6 +34,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.noFix': 'Deskmedic 无法自行解决这个问题。',
   'diagnose.showsNow': '其他问题修复后才显现的情况：',
   'finding.more': '另外还有 {count} 个。',
+  'preview.only': '仅预览，尚未更改：{title}',
   'preview.sum': '{count, number} 个文件和文件夹，{size}',
   'preview.more': '另外还有 {count} 个',
   'undo.undoes': '将撤销',

@@ -125,6 +125,8 @@ function checkLines(
   title: string,
   { translator, registry, terminal: { colors } }: Showing,
 ): readonly string[] {
+  // What was only shown looked for nothing wrong.
+  if (registry.find(call.tool)?.kind === 'remediation') return [translator.text('preview.only', { title })]
   const { word, paint } = checkVerdict(call)
   return [
     `${colors[paint](translator.text(`verdict.${word}`))}  ${title}`,
