@@ -13,6 +13,5 @@ export const fileErrorCodes = {
   },
   path_refused: { kind: 'security', number: 'DM-FILE-9', data: { path: 'text', reason: 'text' } },
   no_plain_file: { kind: 'execution', number: 'DM-FILE-10', data: { path: 'text', what: 'text' } },
-  file_changed: { kind: 'execution', number: 'DM-FILE-11', data: { path: 'text' } },
   folder_not_open: { kind: 'denied', number: 'DM-FILE-6', data: { path: 'text' } },
 } as const

@@ -7,7 +7,7 @@ import { createFileChanges } from '../executors/files/editing/file-changes.ts'
 import { createFileEdits } from '../executors/files/editing/file-edits.ts'
 import { createKeptContents } from '../executors/files/editing/kept-contents.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
-import type { Ids } from '../kernel/ports.ts'
+import type { Clock, Ids } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { refusedFile } from '../policy/paths/refused-file.ts'
 import type { DataFolder } from '../store/data-folder.ts'
@@ -15,7 +15,7 @@ import type { DataFolder } from '../store/data-folder.ts'
 export type FileEditsHereDeps = {
   readonly data: Pick<DataFolder, 'edits'>
   readonly judgeFile: FileJudge
-  readonly ports: { readonly ids: Pick<Ids, 'newId'> }
+  readonly ports: { readonly ids: Pick<Ids, 'newId'>; readonly clock: Pick<Clock, 'now'> }
 }
 
 /** Where what files held before they were edited is kept. */
@@ -24,8 +24,8 @@ function keptContentsFolder({ edits }: Pick<DataFolder, 'edits'>): string {
 }
 
 /** Edits of text files of this computer, in the workspaces of the moment. Who may ask for them is judged before. */
-export function fileEditsHere({ data, judgeFile, ports: { ids } }: FileEditsHereDeps): FileEditsPort {
-  const kept = createKeptContents({ folder: keptContentsFolder(data), ids })
+export function fileEditsHere({ data, judgeFile, ports: { ids, clock } }: FileEditsHereDeps): FileEditsPort {
+  const kept = createKeptContents({ folder: keptContentsFolder(data), ids, clock })
   const changes = createFileChanges({ kept, journalFolder: path.join(data.edits, 'journal'), ids })
   const place = async ({ path: named, workspace }: NamedFile, use: 'read' | 'write'): Promise<Result<string>> => {
     const question = { path: named, workspace, use, confined: false }
@@ -40,8 +40,8 @@ export function fileEditsHere({ data, judgeFile, ports: { ids } }: FileEditsHere
 /** Removes contents that are not needed any more. */
 export function removeContentsHere({
   data,
-  ports: { ids },
+  ports: { ids, clock },
 }: Omit<FileEditsHereDeps, 'judgeFile'>): RetentionDeps['removeContents'] {
-  const kept = createKeptContents({ folder: keptContentsFolder(data), ids })
+  const kept = createKeptContents({ folder: keptContentsFolder(data), ids, clock })
   return (isUsed, beforeMs) => ioResult({ code: 'records_not_deleted' }, () => kept.removeUnused(isUsed, beforeMs))
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 const [bundle, folder] = process.argv.slice(2)
 const { createFileChanges, createKeptContents, createSystemIds, systemClock } = await import(bundle)
 const ids = createSystemIds(systemClock)
-const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids })
+const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids, clock: systemClock })
 const changes = createFileChanges({ kept, journalFolder: path.join(folder, 'journal'), ids })
 await changes.recover()
 const files = ['one.txt', 'two.txt'].map((name) => path.join(folder, name))

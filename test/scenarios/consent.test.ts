@@ -7,7 +7,8 @@ import { loadTools } from '../../electron/registry/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import { askedOf, nobodyThere, saysNo } from '../fakes/consent-port.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
-import { aiAgent, allFaults, faultNamed, person, plausibleArgs, promptingOf, type Values } from './open-scenario.ts'
+import { aiAgent, allFaults, faultNamed, person, promptingOf, type Values } from './open-scenario.ts'
+import { plausibleArgs } from './plausible-args.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()

@@ -10,11 +10,11 @@ import {
   faultNamed,
   knownFor,
   passDays,
-  plausibleArgs,
   promptingOf,
   valueOf,
   type Scenario,
 } from './open-scenario.ts'
+import { plausibleArgs } from './plausible-args.ts'
 import { useOneScenario } from './scenario-engine.ts'
 
 const scenario = useOneScenario()

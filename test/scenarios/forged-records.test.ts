@@ -14,15 +14,8 @@ import type { Tool } from '../../electron/contract/define-tool.ts'
 import { validateArgs } from '../../electron/contract/argument-validation.ts'
 import { nobodyThere, saysYes } from '../fakes/consent-port.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
-import {
-  faultNamed,
-  person,
-  plausibleArgs,
-  promptingOf,
-  scenarioNonce,
-  valueOf,
-  type Scenario,
-} from './open-scenario.ts'
+import { faultNamed, person, promptingOf, scenarioNonce, valueOf, type Scenario } from './open-scenario.ts'
+import { plausibleArgs } from './plausible-args.ts'
 import { useScenarios } from './scenario-engine.ts'
 import { otherSimulatedPc, simulatedPc, windowsPc } from '../fakes/targets.ts'
 import type { Approval } from '../../shared/domain/decision.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { fillSlots } from '../../electron/agents/slots.ts'
 import { isSafeDiagnostic } from '../../electron/registry/registry.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
-import { aiAgent, valueOf, type KnownValues } from './open-scenario.ts'
+import { aiAgent, type KnownValues } from './open-scenario.ts'
+import { argsFor } from './plausible-args.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
@@ -22,7 +22,7 @@ test.each(diagnostics.map((tool) => [tool.name, tool] as const))('%s sees nothin
   const pc = await scenario()
   await pc.backend.settings.set('externalAccess', true)
   const before = await pc.stateText()
-  const ended = await pc.check(name, valueOf(fillSlots(tool, known)))
+  const ended = await pc.check(name, argsFor(tool, known))
   expect(ended, JSON.stringify(ended)).toMatchObject({
     state: 'succeeded',
     verdict: 'healthy',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { loadTools } from '../../electron/registry/folders.ts'
-import { plausibleArgs } from './open-scenario.ts'
+import { plausibleArgs } from './plausible-args.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()

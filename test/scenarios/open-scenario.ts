@@ -145,33 +145,6 @@ export async function passDays(pc: Scenario, days: number): Promise<void> {
   })
 }
 
-/** Arguments that a careful person would give on a PC where the tool is not what helps. */
-export function plausibleArgs(tool: string): Values {
-  return wrongArgs[tool] ?? {}
-}
-
-const wrongArgs: Readonly<Record<string, Values>> = {
-  api_call: { url: 'https://www.example.com/status.json', method: 'POST' },
-  download_file: { url: 'https://www.example.com/printer-driver.zip', path: 'driver.zip' },
-  post_webhook: { webhook: 'helpdesk', text: 'done' },
-  cancel_print_job: { printer: 'Floor 2 Color', jobId: 1 },
-  cleanup_component_store: { dryRun: false },
-  clear_browser_cache: { browser: 'edge', dryRun: false },
-  clear_user_temp: { dryRun: false },
-  clear_windows_temp: { dryRun: false },
-  empty_recycle_bin: { dryRun: false },
-  enable_startup_app: { name: 'OneDrive', source: 'user_run' },
-  execute_terminal_command: { command: 'Stop-Service Spooler' },
-  disable_startup_app: { name: 'OneDrive', source: 'user_run' },
-  map_network_drive: { drive: 'S:', path: '\\\\files\\team', replace: true },
-  reconnect_wifi: { adapter: 'Wi-Fi', profile: 'Office' },
-  renew_ip_address: { ifIndex: 12 },
-  repair_store_app: { name: 'Microsoft.WindowsCalculator' },
-  run_disk_check: { mode: 'repair' },
-  restart_network_adapter: { name: 'Wi-Fi' },
-  restart_whitelisted_service: { name: 'Spooler' },
-}
-
 /** Fails the test with the reason where a value was expected. */
 export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(JSON.stringify(result.error))

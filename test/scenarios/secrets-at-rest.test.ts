@@ -99,7 +99,9 @@ test('names of things stay as they are', async () => {
 test('no way back and no offered fix depends on a free text', () => {
   const free = new Set(loadTools().flatMap((tool) => (freeArguments(tool).size > 0 ? [tool.name] : [])))
   expect(free).toContain('execute_terminal_command')
-  const undone = loadTools().filter((tool) => free.has(tool.name) && tool.undo === 'automatic')
+  // What the undo of an edit needs is named by digests in its result, and lies in a store of its own.
+  const byArguments = loadTools().filter(({ diffs }) => diffs === undefined)
+  const undone = byArguments.filter((tool) => free.has(tool.name) && tool.undo === 'automatic')
   expect(undone.map(({ name }) => name)).toEqual([])
   const names = loadTools().flatMap((tool) => tool.findings.flatMap(({ suggests = [] }) => suggests))
   expect(names.length).toBeGreaterThan(20)

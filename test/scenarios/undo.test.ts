@@ -10,13 +10,13 @@ import {
   allFaults,
   cureCalls,
   faultNamed,
-  plausibleArgs,
   promptingOf,
   knownFor,
   person,
   valueOf,
   type Scenario,
 } from './open-scenario.ts'
+import { plausibleArgs } from './plausible-args.ts'
 import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()

@@ -20,6 +20,7 @@ import { describe, expect, test } from 'vitest'
 
 import { bundled, repositoryRoot } from '../../../../test/fakes/bundled.ts'
 import { createCountingIds, useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
+import { systemClock } from '../../../kernel/system-ports.ts'
 import { backwards, createFileChanges } from './file-changes.ts'
 import { contentDigest, createKeptContents } from './kept-contents.ts'
 import type { FileChange } from './replace-file.ts'
@@ -29,7 +30,7 @@ const newFolder = useTemporaryFolders()
 async function open() {
   const folder = await newFolder()
   const ids = createCountingIds()
-  const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids })
+  const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids, clock: systemClock })
   const files = path.join(folder, 'files')
   await mkdir(files)
   const journalFolder = path.join(folder, 'journal')
@@ -243,7 +244,7 @@ test('killed again and again, a file is old or new, never half; after recovery a
   for (const name of names) await writeFile(path.join(folder, name), old)
   const read = () => Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
   const ids = createCountingIds()
-  const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids })
+  const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids, clock: systemClock })
   const changes = createFileChanges({ kept, journalFolder: path.join(folder, 'journal'), ids })
   for (let run = 0; run < 12; run += 1) {
     const child = spawn(process.execPath, [path.join(repositoryRoot, 'test/fakes/file-changer.mjs'), bundle, folder], {

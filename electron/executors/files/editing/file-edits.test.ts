@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { createCountingIds, useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import type { AgreedSeals, ChangedFiles, LineEdit, WantedChange } from '../../../contract/file-edits-port.ts'
 import { fail, ok } from '../../../kernel/result.ts'
+import { systemClock } from '../../../kernel/system-ports.ts'
 import { createFileChanges } from './file-changes.ts'
 import { createFileEdits } from './file-edits.ts'
 import { createKeptContents } from './kept-contents.ts'
@@ -20,7 +21,7 @@ async function open() {
   await mkdir(files)
   const ids = createCountingIds()
   const start = () => {
-    const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids })
+    const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids, clock: systemClock })
     const changes = createFileChanges({ kept, journalFolder: path.join(folder, 'journal'), ids })
     return createFileEdits({
       changes,

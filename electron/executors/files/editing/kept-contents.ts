@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstat, mkdir, open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Ids } from '../../../kernel/ports.ts'
+import type { Clock, Ids } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
 
@@ -10,6 +10,7 @@ export type KeptContentsDeps = {
   /** A folder of Deskmedic itself; made at the first need. */
   readonly folder: string
   readonly ids: Pick<Ids, 'newId'>
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /** What files held before they were changed, each content once, known by its SHA-256. */
@@ -24,7 +25,7 @@ export type KeptContents = {
 
 const onlyOwner = 0o600
 
-export function createKeptContents({ folder, ids }: KeptContentsDeps): KeptContents {
+export function createKeptContents({ folder, ids, clock }: KeptContentsDeps): KeptContents {
   const take = async (sha256: string): Promise<Uint8Array | null> => {
     if (!/^[0-9a-f]{64}$/.test(sha256)) return null
     const bytes = await readFile(join(folder, sha256)).catch(() => null)
@@ -36,7 +37,8 @@ export function createKeptContents({ folder, ids }: KeptContentsDeps): KeptConte
       const sha256 = contentDigest(bytes)
       if ((await take(sha256)) !== null) {
         // It is needed from now on, however long it has been here.
-        await utimes(join(folder, sha256), now(), now())
+        const seconds = clock.now() / 1000
+        await utimes(join(folder, sha256), seconds, seconds)
         return sha256
       }
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -58,10 +60,6 @@ export function createKeptContents({ folder, ids }: KeptContentsDeps): KeptConte
       return removed
     },
   }
-}
-
-function now(): number {
-  return Date.now() / 1000
 }
 
 export function contentDigest(bytes: Uint8Array): string {

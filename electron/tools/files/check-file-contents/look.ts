@@ -39,7 +39,7 @@ export const result = () =>
 
 type Args = z.output<ReturnType<typeof args>>
 
-export async function lookAtFiles(
+export async function readContents(
   { workspace, files }: Args,
   edits: LookingPort,
 ): Promise<LookedAtFiles | StepFailure> {
@@ -47,4 +47,4 @@ export async function lookAtFiles(
   return given(await edits.look(named))
 }
 
-export const lookStep: NodeStepRun = ({ state, ports }) => lookAtFiles(state.p as Args, ports.edits)
+export const lookStep: NodeStepRun = ({ state, ports }) => readContents(state.p as Args, ports.edits)

@@ -1,5 +1,5 @@
 import { portableTool } from '../../../machines/portable/define-portable.ts'
-import { lookAtFiles } from './look.ts'
+import { readContents } from './look.ts'
 import type { tool } from './tool.ts'
 
-export const portable = portableTool<typeof tool>({ run: ({ args, ports }) => lookAtFiles(args, ports.edits) })
+export const portable = portableTool<typeof tool>({ run: ({ args, ports }) => readContents(args, ports.edits) })

@@ -14,6 +14,13 @@ export const texts = defineTexts({
       zh: '文件的内容与应有的内容不符。',
     },
   },
+  advice: {
+    not_as_expected: {
+      en: 'Look at the difference with “Compare two text files” before you change anything.',
+      ko: '변경하기 전에 ‘텍스트 파일 두 개 비교’로 차이를 확인하세요.',
+      zh: '更改之前，请先用“比较两个文本文件”查看差异。',
+    },
+  },
   fields: {
     seal: { en: 'digest of all', ko: '전체 다이제스트', zh: '全部内容的摘要' },
     sha256: { en: 'checksum', ko: '체크섬', zh: '校验和' },
