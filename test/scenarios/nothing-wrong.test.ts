@@ -6,8 +6,15 @@ import { useScenarios } from './scenario-engine.ts'
 
 const scenario = useScenarios()
 const fixes = loadTools().filter(({ access }) => access.risk !== 'safe')
+// An edit mends nothing: what was asked for is there afterwards, or it is not.
+const edits = fixes.filter(({ diffs }) => diffs !== undefined)
 
-test.each(fixes)('$name on a healthy PC is called neither a success nor a failure', async (tool) => {
+test.each(edits)('$name does what was asked for, and its check shows it', async ({ name }) => {
+  const pc = await scenario()
+  expect(await pc.fix({ tool: name, args: plausibleArgs(name) })).toMatchObject({ proof: { verdict: 'fixed' } })
+})
+
+test.each(fixes.filter((tool) => !edits.includes(tool)))('$name on a healthy PC is called neither a success nor a failure', async (tool) => {
   const pc = await scenario()
   await pc.backend.settings.set('externalAccess', true)
   const ended = await pc.fix({ tool: tool.name, args: plausibleArgs(tool.name) })
