@@ -36,7 +36,6 @@ export const gitFindingTexts = {
 } as const
 
 export const gitFieldTexts = {
-  state: { en: 'state', ko: '상태', zh: '状态' },
   detail: { en: 'reason', ko: '이유', zh: '原因' },
 } as const
 

@@ -14,17 +14,20 @@ test.each(edits)('$name does what was asked for, and its check shows it', async 
   expect(await pc.fix({ tool: name, args: plausibleArgs(name) })).toMatchObject({ proof: { verdict: 'fixed' } })
 })
 
-test.each(fixes.filter((tool) => !edits.includes(tool)))('$name on a healthy PC is called neither a success nor a failure', async (tool) => {
-  const pc = await scenario()
-  await pc.backend.settings.set('externalAccess', true)
-  const ended = await pc.fix({ tool: tool.name, args: plausibleArgs(tool.name) })
-  if (ended.state !== 'succeeded') {
-    // Not run at all, or told so by the PC: nobody says that it helped.
-    expect(['denied', 'failed']).toContain(ended.state)
-    return
-  }
-  expect(ended.proof?.verdict ?? 'cannot_tell').toBe('cannot_tell')
-})
+test.each(fixes.filter((tool) => !edits.includes(tool)))(
+  '$name on a healthy PC is called neither a success nor a failure',
+  async (tool) => {
+    const pc = await scenario()
+    await pc.backend.settings.set('externalAccess', true)
+    const ended = await pc.fix({ tool: tool.name, args: plausibleArgs(tool.name) })
+    if (ended.state !== 'succeeded') {
+      // Not run at all, or told so by the PC: nobody says that it helped.
+      expect(['denied', 'failed']).toContain(ended.state)
+      return
+    }
+    expect(ended.proof?.verdict ?? 'cannot_tell').toBe('cannot_tell')
+  },
+)
 
 test('most of them run there at all', async () => {
   const pc = await scenario()
