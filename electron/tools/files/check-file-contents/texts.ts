@@ -1,4 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { workspaceArgument } from '../../../contract/edit-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Check what text files hold', ko: '텍스트 파일 내용 확인', zh: '检查文本文件的内容' },
@@ -27,11 +28,7 @@ export const texts = defineTexts({
     lines: { en: 'lines', ko: '줄 수', zh: '行数' },
   },
   arguments: {
-    workspace: {
-      en: 'Folder that was opened to Deskmedic, by its name',
-      ko: 'Deskmedic에 열어 준 폴더 이름',
-      zh: '向 Deskmedic 开放的文件夹名称',
-    },
+    ...workspaceArgument,
     files: { en: 'Files', ko: '파일', zh: '文件' },
     expected: { en: 'What they are to hold (digest)', ko: '있어야 할 내용(다이제스트)', zh: '应有的内容（摘要）' },
   },

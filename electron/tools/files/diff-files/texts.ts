@@ -1,4 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { workspaceArgument } from '../../../contract/edit-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Compare two text files', ko: '텍스트 파일 비교', zh: '比较两个文本文件' },
@@ -17,11 +18,7 @@ export const texts = defineTexts({
     added: { en: 'lines added', ko: '추가된 줄', zh: '新增的行' },
   },
   arguments: {
-    workspace: {
-      en: 'Folder that was opened to Deskmedic, by its name',
-      ko: 'Deskmedic에 열어 준 폴더 이름',
-      zh: '向 Deskmedic 开放的文件夹名称',
-    },
+    ...workspaceArgument,
     before: { en: 'First file', ko: '첫 번째 파일', zh: '第一个文件' },
     after: { en: 'Second file', ko: '두 번째 파일', zh: '第二个文件' },
   },
