@@ -1,15 +1,14 @@
 import { metricsOf, type ToolMetrics } from '../../../audit/call-metrics.ts'
-import { createHistoryFile } from '../../../audit/history.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { showTimeTaken } from '../../../views/show-values.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
+import { historyOf } from './records.ts'
 
 /** How the calls of each tool went and how long they took, as far back as the history reaches. */
 export async function metrics(context: CliContext): Promise<Result<CommandOutcome>> {
-  const { backend, translator } = context
-  const history = createHistoryFile({ fileSystem: backend.ports.fileSystem, file: backend.data.history })
-  const found = await history.search({ text: '', limit: Number.MAX_SAFE_INTEGER })
+  const { translator } = context
+  const found = await historyOf(context).search({ text: '', limit: Number.MAX_SAFE_INTEGER })
   if (!found.ok) return found
   const rows = metricsOf(found.value.map(({ call }) => call))
   const lines = rows.map((row) => rowText(row, context))

@@ -30,9 +30,8 @@ export async function undo(context: CliContext, callId: string): Promise<Result<
 }
 
 /** How the PC called what the fix acted on, as its record says. */
-async function objectOf(callId: string, { backend }: CliContext): Promise<Pick<UndoRequest, 'object'>> {
-  const store = createHistoryFile({ fileSystem: backend.ports.fileSystem, file: backend.data.history })
-  const found = await store.get(callId)
+async function objectOf(callId: string, context: CliContext): Promise<Pick<UndoRequest, 'object'>> {
+  const found = await historyOf(context).get(callId)
   return found.ok && found.value?.call.object ? { object: found.value.call.object } : {}
 }
 
@@ -114,7 +113,8 @@ function callLines({ call, complaint }: HistoryRecord, context: CliContext): rea
   ]
 }
 
-function historyOf({ backend }: CliContext): HistoryStore {
+/** What was done on this PC, as it is kept. */
+export function historyOf({ backend }: CliContext): HistoryStore {
   return createHistoryFile({ fileSystem: backend.ports.fileSystem, file: backend.data.history })
 }
 
