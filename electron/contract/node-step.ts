@@ -1,3 +1,4 @@
+import type { CodeSearchPort } from './code-search-port.ts'
 import type { GitPort } from './git-port.ts'
 import type { FileEditsPort } from './file-edits-port.ts'
 import type { StepState } from './step-state.ts'
@@ -10,6 +11,7 @@ export type NodeStepPorts = {
   readonly edits: FileEditsPort
   readonly network: NetworkPort
   readonly git: GitPort
+  readonly code: CodeSearchPort
   readonly bundles: BundlePort
   /** Results of the checks of this PC, newest first; null = cannot be read. */
   readonly storedResults: (limit: number) => Promise<readonly StoredResult[] | null>

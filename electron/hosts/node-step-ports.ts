@@ -15,6 +15,7 @@ import type { GitPort } from '../contract/git-port.ts'
 import type { SharedStepPorts, StoredResult } from '../contract/node-step.ts'
 import { loadTools } from '../registry/folders.ts'
 import { typedFields } from '../contract/typed-fields.ts'
+import { codeSearchHere } from './code-search-here.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import { fileEditsHere } from './file-edits-here.ts'
 import type { BackendPorts } from './host-ports.ts'
@@ -39,6 +40,7 @@ export function createNodeStepPorts(deps: NodeStepPortsDeps): SharedStepPorts {
     files: createFilesPort(platform, createBackups({ openRoot: openBackups, ids })),
     edits: fileEditsHere(deps),
     git,
+    code: codeSearchHere(deps),
     bundles: createBundlePort({ root: path.join(data.root, 'bundles'), ids }),
     storedResults: (limit) => storedResults(ports, { file: data.history, limit }),
     network: createNetworkPort({

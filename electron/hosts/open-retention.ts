@@ -2,6 +2,7 @@ import { asOnlyWriter } from '../audit/only-writer.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import { createChatFiles } from '../conversation/chat-files.ts'
 import { createCheckUpFiles } from '../store/check-up-files.ts'
+import { createCodeIndexFiles } from '../store/code-index-files.ts'
 import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
 import { removeContentsHere } from './file-edits-here.ts'
@@ -35,6 +36,7 @@ export function openRetention(
     checkUps: createCheckUpFiles({ ...ports, folder: data.checkUps }),
     removeContents: removeContentsHere({ data, ports }),
     removeLogs: (beforeMs) => removeLogs(ports.fileSystem, data.log, beforeMs),
+    removeCodeIndexes: (beforeMs) => createCodeIndexFiles({ ...ports, folder: data.codeIndexes }).remove(beforeMs),
     time: createTrustedTime(ports, data.clock),
     keptDays: () => settings.get('historyRetentionDays'),
     record: (event) => pipelinePorts.audit.append({ ...event, caller: caller().role }, 'now'),

@@ -17,6 +17,7 @@ import { createUndoJournal, type UndoJournal } from '../audit/undo-journal.ts'
 import { takeWriterLock } from '../audit/writer-lock.ts'
 import { newRecord } from '../conversation/items.ts'
 import type { KeptCheckUps } from '../checkup/kept-check-ups.ts'
+import { createCodeIndexFiles } from '../store/code-index-files.ts'
 import { createCheckUpFiles } from '../store/check-up-files.ts'
 import { createChatFiles, type ChatStore } from '../conversation/chat-files.ts'
 import { silentLogger, type SystemLocks } from '../kernel/ports.ts'
@@ -70,6 +71,7 @@ async function openStores(
   const undo = createUndoJournal({ ...deps, folder: data.undo })
   const chats = createChatFiles({ ...deps, folder: data.chats, kept: createKeptCalls(() => null) })
   const checkUps = createCheckUpFiles({ ...deps, folder: data.checkUps })
+  const codeIndexes = createCodeIndexFiles({ ...deps, folder: data.codeIndexes })
   const lines: AuditEvent[] = []
   const open = new Set<string>()
   const locks = system.startProcess()
@@ -81,6 +83,7 @@ async function openStores(
     checkUps,
     removeContents: removeContentsHere({ data, ports: deps }),
     removeLogs: (beforeMs) => removeLogs(fileSystem, data.log, beforeMs),
+    removeCodeIndexes: (beforeMs) => codeIndexes.remove(beforeMs),
     time: createTrustedTime(deps, data.clock),
     keptDays: () => keptDays,
     record: (event) => {
@@ -244,11 +247,15 @@ test('everything goes but the record of changes: also what makes no sense, and w
   }
   await mkdir(one.data.log)
   for (const name of ['app.log', 'app.1.log', 'terminal.log']) await writeFile(path.join(one.data.log, name), 'a line')
+  await mkdir(one.data.codeIndexes)
+  const index = path.join(one.data.codeIndexes, `${'0'.repeat(32)}.json`)
+  for (const name of [index, `${index}.abc.corrupt`]) await writeFile(name, '{"half')
   await writeFile(one.data.history, 'no line\n{"half')
   const line = path.join(one.data.audit, 'audit-00000001.ndjson')
   await writeFile(line, 'a line')
   expect(await one.retention.removeAll()).toMatchObject({ ok: true })
   expect(await readdir(one.data.log)).toEqual([])
+  expect(await readdir(one.data.codeIndexes)).toEqual([])
   expect(await readFile(line, 'utf8')).toBe('a line')
   expect(await readdir(one.data.chats)).toEqual([])
   expect(await readdir(one.data.undo)).toEqual([])

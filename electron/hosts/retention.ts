@@ -39,6 +39,8 @@ export type RetentionDeps = {
   readonly removeLogs: (beforeMs: number) => Promise<Result<number>>
   /** Removes contents of edited files that no way back needs, last kept before this time. */
   readonly removeContents: (isUsed: (sha256: string) => boolean, beforeMs: number) => Promise<Result<number>>
+  /** Removes indexes of code that were last written before this time. */
+  readonly removeCodeIndexes: (beforeMs: number) => Promise<Result<number>>
   readonly time: TrustedTime
   readonly keptDays: () => number
   readonly record: (event: AuditEvent) => Promise<Result<void>>
@@ -89,6 +91,7 @@ async function prune(deps: RetentionDeps): Promise<Result<Removed>> {
     () => deps.undo.remove(isOld, beforeMs),
     () => removeContents(deps, nowMs - dayMs),
     () => deps.removeLogs(beforeMs),
+    () => deps.removeCodeIndexes(beforeMs),
     () => deps.checkUps.remove(({ at }) => at < beforeMs),
     () => deps.checkUps.removeLeftovers(beforeMs),
   ])
@@ -113,6 +116,7 @@ async function removeAll(deps: RetentionDeps): Promise<Result<Removed>> {
     () => removeChats(deps, 'all'),
     () => deps.chats.removeLeftovers(everything),
     () => deps.removeLogs(everything),
+    () => deps.removeCodeIndexes(everything),
     () => deps.checkUps.remove('all'),
     () => deps.checkUps.removeLeftovers(everything),
   ])

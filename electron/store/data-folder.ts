@@ -21,6 +21,8 @@ export type DataFolder = {
   readonly undo: string
   /** What files held before they were edited. */
   readonly edits: string
+  /** Words of the code that was searched, by folder. */
+  readonly codeIndexes: string
   readonly history: string
   readonly settings: string
   /** Permissions that outlive a session. */
@@ -111,6 +113,7 @@ export function dataFolder(root: string): DataFolder {
     audit: path.join(root, 'audit'),
     undo: path.join(root, 'undo'),
     edits: path.join(root, 'edits'),
+    codeIndexes: path.join(root, 'code-indexes'),
     history: path.join(root, 'history.ndjson'),
     settings: path.join(root, 'settings.json'),
     grants: path.join(root, 'grants.json'),

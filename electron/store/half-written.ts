@@ -15,10 +15,10 @@ const leftover = /^(?:\.probe-[0-9a-f]{12}|.+\.[0-9a-f]{12}\.tmp)$/
 /** Removes what crashes left half-written, and nothing else. What cannot be looked at or removed stays: it is in nobody's way. */
 export async function removeHalfWritten(
   { fileSystem, clock }: { readonly fileSystem: DurableFileSystem; readonly clock: Clock },
-  data: Pick<OpenDataFolder, 'root' | 'audit' | 'undo' | 'chats' | 'checkUps'>,
+  data: Pick<OpenDataFolder, 'root' | 'audit' | 'undo' | 'chats' | 'checkUps' | 'codeIndexes'>,
 ): Promise<void> {
   const oldest = clock.now() - halfWrittenAfterMs
-  for (const folder of [data.root, data.audit, data.undo, data.chats, data.checkUps]) {
+  for (const folder of [data.root, data.audit, data.undo, data.chats, data.checkUps, data.codeIndexes]) {
     const listed = await ioResult({ code: 'data_folder_unwritable' }, () => fileSystem.list(folder))
     const names = listed.ok ? listed.value.filter((name) => leftover.test(name)) : []
     for (const name of names) {

@@ -75,7 +75,10 @@ test('what takes a free path on this PC names it, so that an agent is held to th
 
 /** Text for people or for Windows, not a place: it is never opened. */
 function isFreeText(argument: string): boolean {
-  return ['analyze_logs.pattern', 'check_event_log_details.provider', 'check_installed_software.contains'].includes(
-    argument,
-  )
+  return [
+    'analyze_logs.pattern',
+    'check_event_log_details.provider',
+    'check_installed_software.contains',
+    'code_search.question',
+  ].includes(argument)
 }

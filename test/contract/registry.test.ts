@@ -91,9 +91,11 @@ describe('the internet', () => {
     const keeps = ({ name, placement, steps }: Tool): boolean =>
       placement.untrusted === true && steps.every(({ via }) => via === 'node') && portables.has(name)
     expect(breaking(outside, keeps)).toEqual([])
-    // A repository is text of everybody who works on it.
-    const byOthers = (tool: Tool): boolean => outside.includes(tool) || tool.placement.runtime === 'git'
-    expect(breaking(tools, (tool) => (tool.placement.untrusted === true) === byOthers(tool))).toEqual([])
+    // A repository is text of everybody who works on it, and so is a file.
+    const byOthers = (tool: Tool): boolean =>
+      outside.includes(tool) || tool.placement.runtime === 'git' || tool.placement.folderArguments !== undefined
+    expect(breaking(tools, (tool) => tool.placement.untrusted !== true || byOthers(tool))).toEqual([])
+    expect(breaking(tools, (tool) => tool.placement.runtime !== 'git' || tool.placement.untrusted === true)).toEqual([])
   })
 
   test('what uses external services without repairing anything says by what a call is led, and nothing else does', () => {

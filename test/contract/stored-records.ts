@@ -8,6 +8,7 @@ import { createUndoJournal } from '../../electron/audit/undo-journal.ts'
 import { newRecord } from '../../electron/conversation/items.ts'
 import { createChatFiles } from '../../electron/conversation/chat-files.ts'
 import { createCheckUpFiles } from '../../electron/store/check-up-files.ts'
+import { createCodeIndexFiles } from '../../electron/store/code-index-files.ts'
 import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { createMemorySystem } from '../fakes/storage-deps.ts'
 import { at, quickDisk, type StoredFile, teller } from './stored-file.ts'
@@ -61,6 +62,24 @@ export const storedRecords: readonly StoredFile[] = [
       return Promise.resolve({
         read: async () => (await store.recent(simulatedPc))[0] ?? null,
         change: () => store.keep(keptCheckUp),
+        told: () => [],
+      })
+    },
+  },
+  {
+    name: 'indexes of code',
+    writtenBy: ['electron/store/code-index-files.ts'],
+    place: 'code-indexes/00112233445566778899aabbccddeeff.json',
+    field: 'schemaVersion',
+    unnumbered: false,
+    newer: null,
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const store = createCodeIndexFiles({ ...at(fileSystem), folder: path.join(root, 'code-indexes') })
+      const id = '00112233445566778899aabbccddeeff'
+      return Promise.resolve({
+        read: () => store.load(id),
+        change: () => store.save(id, '{"words":["copy"]}'),
         told: () => [],
       })
     },

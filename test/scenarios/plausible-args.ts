@@ -16,6 +16,7 @@ const wrongArgs: Readonly<Record<string, Values>> = {
   write_file: { ...newFile, dryRun: false },
   check_file_contents: { files: [{ path: 'downloads/notes.txt' }] },
   diff_files: { before: 'downloads/notes.txt', after: 'downloads/vpn-profile.ini' },
+  code_search: { path: 'downloads', question: 'copy the reports to the backup drive' },
   api_call: { url: 'https://www.example.com/status.json', method: 'POST' },
   download_file: { url: 'https://www.example.com/printer-driver.zip', path: 'driver.zip' },
   post_webhook: { webhook: 'helpdesk', text: 'done' },

@@ -54,7 +54,19 @@ function matches(pattern: string, text: string, ignoresCase: boolean): boolean {
   return glob.match(text.normalize('NFC'))
 }
 
+const globs = new Map<string, Minimatch>()
+/** Patterns are few and names are many: what a walk compares is made once. */
+const mostKept = 500
+
 function compiled(pattern: string, ignoresCase: boolean): Minimatch {
+  const key = `${String(ignoresCase)} ${pattern}`
+  const glob = globs.get(key) ?? made(pattern, ignoresCase)
+  if (globs.size >= mostKept) globs.clear()
+  globs.set(key, glob)
+  return glob
+}
+
+function made(pattern: string, ignoresCase: boolean): Minimatch {
   return new Minimatch(pattern, {
     dot: true,
     nocase: ignoresCase,

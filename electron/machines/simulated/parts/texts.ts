@@ -1,5 +1,6 @@
 import { formatPatch, OMIT_HEADERS, structuredPatch } from 'diff'
 
+import type { CodeAnswer, CodeQuestion } from '../../../contract/code-search-port.ts'
 import type {
   ChangedFile,
   ChangedFiles,
@@ -28,6 +29,8 @@ export type Texts = {
   edit(wanted: readonly WantedChange[], agreed: Agreement): ChangedFiles | StepFailure
   revert(files: readonly ChangedFile[]): StepFailure | undefined
   look(files: readonly Named[]): LookedAtFiles | StepFailure
+  /** Files below a folder that hold words of a question, those with the most first. */
+  search(folder: Named, question: Omit<CodeQuestion, 'path' | 'workspace'>): CodeAnswer | StepFailure
   compare(before: Named, after: Named): { diffs: FileDifference[]; removed: number; added: number } | StepFailure
 }
 
@@ -67,6 +70,7 @@ function createTexts({ files, kept }: TextsState): Texts {
       return undefined
     },
     look: (named) => look(named, held),
+    search: (folder, question) => search(files, folder, question),
     compare: (before, after) => {
       const [from, to] = [placeOf(before), placeOf(after)]
       if (typeof from !== 'string') return from
@@ -93,6 +97,56 @@ function look(named: readonly Named[], held: (path: string) => string | null): L
     })
   }
   return { files: seen, seal: sealOf(seen) }
+}
+
+type Search = Omit<CodeQuestion, 'path' | 'workspace'>
+
+function search(
+  files: TextsState['files'],
+  named: Named,
+  { text, only, maxResults }: Search,
+): CodeAnswer | StepFailure {
+  const folder = folderOf(named)
+  if (typeof folder !== 'string') return folder
+  const below = Object.entries(files).flatMap(([path, held]) => {
+    const isBelow = path.toLowerCase().startsWith(`${folder.toLowerCase()}\\`)
+    return isBelow ? [{ file: path.slice(folder.length + 1).replaceAll('\\', '/'), held }] : []
+  })
+  const words = wordsOf(text)
+  const found = below
+    .map(({ file, held }) => ({
+      file,
+      held,
+      count: words.filter((word) => wordsOf(`${file} ${held}`).includes(word)).length,
+    }))
+    .filter(({ file, count }) => count > 0 && (only.length === 0 || only.some((glob) => matchesGlob(file, glob))))
+    .toSorted((one, other) => other.count - one.count)
+  const bytes = below.reduce((sum, { held }) => sum + Buffer.byteLength(held), 0)
+  return {
+    folder,
+    matches: found.slice(0, maxResults).map(({ file, held }) => ({
+      ...{ file, name: '', firstLine: 1, lastLine: linesOf(held).length },
+      excerpt: linesOf(held).slice(0, 12).join('\n'),
+    })),
+    ...{ mode: 'words', files: below.length, pieces: below.length, filesRead: below.length },
+    ...{ indexBytes: bytes, complete: true },
+  }
+}
+
+/** Of the person, or below the folder for downloads, which itself has no name behind that of the workspace. */
+function folderOf({ path, workspace = null }: Named): string | StepFailure {
+  if (workspace === null && /^[A-Za-z]:\\/.test(path)) return path.replace(/\\+$/, '')
+  return path === (workspace === null ? 'downloads' : '.') ? downloads : placeOf({ path, workspace })
+}
+
+function wordsOf(text: string): readonly string[] {
+  return [...new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length > 3)
+}
+
+/** By the last name of the path, with `*` alone. */
+function matchesGlob(file: string, glob: string): boolean {
+  const parts = glob.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.*')}$`, 'i').test(file.slice(file.lastIndexOf('/') + 1))
 }
 
 function placeOf({ path, workspace = null }: Named): string | StepFailure {
@@ -162,10 +216,19 @@ function sealOf(files: readonly { readonly path: string; readonly sha256: string
   return digestOf(files.map(({ path, sha256: held }) => [path, held]))
 }
 
+const backupScript = `import shutil
+
+
+def copy_reports(source, target):
+    """Copies the reports of this month to the backup drive."""
+    shutil.copytree(source, target, dirs_exist_ok=True)
+`
+
 export const textsPart = definePart({
   healthy: (): TextsState => ({
     files: {
       [`${downloads}\\vpn-profile.ini`]: '[office]\nserver=vpn1.contoso.com\nport=443\nretry=1\n',
+      [`${downloads}\\backup\\copy_files.py`]: backupScript,
       [`${downloads}\\notes.txt`]: 'The new VPN server is vpn2.contoso.com.\n',
     },
     kept: {},

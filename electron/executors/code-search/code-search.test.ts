@@ -1,0 +1,120 @@
+import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { plainWorkspace, type Workspace } from '../../../shared/domain/workspace.ts'
+import { never } from '../../../test/fakes/script-host-fixture.ts'
+import { useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
+import { createFileJudge } from '../files/workspaces/file-judge.ts'
+import { createCodeSearch, type CodeIndexStore } from './code-search.ts'
+
+const newFolder = useTemporaryFolders()
+
+type Opened = Partial<Omit<Workspace, 'name' | 'path'>>
+
+/** A workspace with these files, beside a folder that is none. */
+async function open(files: Readonly<Record<string, string>>, opened: Opened = {}) {
+  const root = await newFolder()
+  const [work, data] = [path.join(root, 'work'), path.join(root, 'work', 'own')]
+  const write = async (name: string, text: string): Promise<void> => {
+    const file = path.join(root, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  for (const [name, text] of Object.entries(files)) await write(name, text)
+  await mkdir(work, { recursive: true })
+  const kept = new Map<string, string>()
+  const store: CodeIndexStore = {
+    load: (id) => Promise.resolve(kept.get(id) ?? null),
+    save: (id, text) => Promise.resolve(void kept.set(id, text)),
+  }
+  const workspaces = () => [{ ...plainWorkspace('team', work), ...opened }]
+  const { platform } = process
+  const judge = createFileJudge({ platform, workspaces, closedFolders: () => [data] })
+  const code = () => createCodeSearch({ platform, judge, store, now: () => Date.now() })
+  const ask = async (text: string, more: { readonly path?: string; readonly only?: readonly string[] } = {}) => {
+    const question = { path: 'team', only: [], maxResults: 20, ...more, text }
+    const found = await code().search(question, never)
+    if (!found.ok) return found.error.code
+    const { matches, filesRead, files, complete } = found.value
+    return {
+      places: matches.map(({ file, name }) => `${file} ${name}`.trim()).sort(),
+      matches,
+      filesRead,
+      files,
+      complete,
+    }
+  }
+  return { root, work, write, ask, kept }
+}
+
+test('a question leads to the function, with where it stands and how it begins', async () => {
+  const { ask } = await open({
+    'work/src/mail.py': 'import smtplib\n\n\ndef send_reminder(customer):\n    smtplib.send(customer)\n',
+    'work/src/other.py': 'def add(a, b):\n    return a + b\n',
+  })
+  expect(await ask('who sends the reminders')).toMatchObject({
+    matches: [{ file: 'src/mail.py', name: 'send_reminder', firstLine: 4, lastLine: 5 }],
+    ...{ files: 2, filesRead: 2, complete: true },
+  })
+  const found = await ask('reminder')
+  expect(typeof found === 'object' && found.matches[0]?.excerpt).toMatch(/^def send_reminder\(customer\):\n/)
+  expect(await ask('reminder', { only: ['*.ts'] })).toMatchObject({ places: [] })
+  expect(await ask('reminder', { path: 'team/src' })).toMatchObject({ places: ['mail.py send_reminder'] })
+})
+
+test('what is closed, hidden, left out by .gitignore, linked, no text or fetched is in no index', async () => {
+  const says = 'def reminder():\n    pass\n'
+  const { ask, work, root, kept } = await open(
+    {
+      ...{ 'work/seen.py': says, 'work/deep/seen.py': says, 'work/deep/kept.log.py': says },
+      ...{ 'work/.hidden.py': says, 'work/.git/hidden.py': says, 'work/own/own.py': says, 'other/outside.py': says },
+      ...{ 'work/node_modules/a/a.js': says, 'work/private/a.py': says, 'work/server.key': says, 'work/.env': says },
+      ...{ 'work/build/made.py': says, 'work/deep/build.py': says, 'work/binary.txt': `${says}\0`, 'work/a.png': says },
+      ...{ 'work/.gitignore': '/build/\n*.log.py\n', 'work/deep/.gitignore': 'build.py\n!kept.log.py\n' },
+    },
+    { never: ['private'] },
+  )
+  await symlink(path.join(root, 'other'), path.join(work, 'link'))
+  await symlink(path.join(root, 'other', 'outside.py'), path.join(work, 'link.py'))
+  expect(await ask('reminder')).toMatchObject({
+    places: ['deep/kept.log.py reminder', 'deep/seen.py reminder', 'seen.py reminder'],
+  })
+  expect([...kept.values()].join()).not.toMatch(/outside|private|own\.py|\.env/)
+})
+
+test('a .gitignore above counts for a folder of its repository', async () => {
+  const files = { 'work/deep/a.py': 'def reminder(): pass', 'work/deep/b.py': 'def reminder(): pass' }
+  const { ask } = await open({ ...files, 'work/.gitignore': 'deep/b.py\n', 'work/.git/HEAD': 'ref: x' })
+  expect(await ask('reminder', { path: 'team/deep' })).toMatchObject({ places: ['a.py reminder'] })
+})
+
+test('only what changed is read again, and what is gone is forgotten', async () => {
+  const { ask, write, work } = await open({ 'work/a.py': 'def reminder(): pass', 'work/b.py': 'def invoice(): pass' })
+  expect(await ask('reminder')).toMatchObject({ filesRead: 2 })
+  expect(await ask('reminder')).toMatchObject({ filesRead: 0, places: ['a.py reminder'] })
+  await write('work/a.py', 'def greeting(): pass')
+  await utimes(path.join(work, 'a.py'), 1_000, 1_000)
+  expect(await ask('reminder')).toMatchObject({ filesRead: 1, places: [] })
+  await rename(path.join(work, 'a.py'), path.join(work, 'c.py'))
+  expect(await ask('greeting')).toMatchObject({ filesRead: 1, files: 2, places: ['c.py greeting'] })
+  await rm(path.join(work, 'b.py'))
+  expect(await ask('invoice')).toMatchObject({ filesRead: 0, files: 1, places: [] })
+})
+
+test('an index that makes no sense to this version is made anew', async () => {
+  const { ask, kept } = await open({ 'work/a.py': 'def reminder(): pass' })
+  await ask('reminder')
+  for (const [id] of kept) kept.set(id, JSON.stringify({ format: 99 }))
+  expect(await ask('reminder')).toMatchObject({ filesRead: 1, places: ['a.py reminder'] })
+})
+
+test('a folder that is not open, is none or is not there is no empty answer', async () => {
+  const { ask, root, work } = await open({ 'work/a.py': 'def reminder(): pass', 'work/own/a.py': 'x = 1' })
+  expect(await ask('x', { path: 'nobody/a' })).toBe('unknown_workspace')
+  expect(await ask('x', { path: 'team/../other' })).toBe('outside_workspace')
+  expect(await ask('x', { path: 'team/a.py' })).toBe('file_unreadable')
+  expect(await ask('x', { path: path.join(root, 'none') })).toBe('file_unreadable')
+  expect(await ask('x', { path: path.join(work, 'own') })).toBe('file_closed')
+})

@@ -1,0 +1,83 @@
+import path from 'node:path'
+
+import * as z from 'zod'
+
+import type { Logger } from '../kernel/ports.ts'
+import type { Result } from '../kernel/result.ts'
+import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
+import { readOwn } from './foreign-file.ts'
+import { ioResult } from './io-result.ts'
+import { removeOld } from './leftover-files.ts'
+import { numberedFormat, parseJson, readSealed, sealed } from './schema-version.ts'
+
+export type CodeIndexFilesDeps = AtomicFileDeps & { readonly folder: string; readonly logger: Logger }
+
+export type CodeIndexFiles = {
+  /** Null = none is kept, or it makes no sense. */
+  load(id: string): Promise<string | null>
+  /** What cannot be written is not kept. */
+  save(id: string, text: string): Promise<void>
+  /** Removes those last written before this time. */
+  remove(beforeMs: number): Promise<Result<number>>
+}
+
+const document = z.object({ content: z.string() })
+/** Folders whose index is kept: the ones last searched. */
+const mostKept = 20
+const ofIndex = /^[0-9a-f]{32}\.json/
+
+/** One file for each folder whose code is searched. One that makes no sense is set aside; one of a later version stays. */
+export function createCodeIndexFiles(deps: CodeIndexFilesDeps): CodeIndexFiles {
+  const { folder, fileSystem } = deps
+  const fileOf = (id: string): string => path.join(folder, `${id}.json`)
+  const read = async (id: string): Promise<Read> => {
+    const bytes = await ioResult({ code: 'file_unreadable' }, () => readOwn(fileSystem, fileOf(id)))
+    if (!bytes.ok) return 'unreadable'
+    return bytes.value === null ? null : parse(bytes.value.toString('utf8'))
+  }
+  return {
+    load: async (id) => {
+      const found = await read(id)
+      if (found === 'damaged') await setAsideQuietly(deps, fileOf(id))
+      return typeof found === 'object' ? (found?.content ?? null) : null
+    },
+    save: async (id, content) => {
+      const there = await read(id)
+      if (there === 'newer' || there === 'unreadable') return
+      await ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
+        await fileSystem.ensureFolder(folder)
+        await writeFileAtomic(deps, fileOf(id), JSON.stringify(sealed({ content }, numberedFormat)))
+        await removeOldest(deps)
+      })
+    },
+    remove: (beforeMs) =>
+      ioResult({ code: 'records_not_deleted', data: { path: folder } }, () =>
+        removeOld(fileSystem, folder, { names: ofIndex, beforeMs }),
+      ),
+  }
+}
+
+type Read = { readonly content: string } | 'newer' | 'damaged' | 'unreadable' | null
+
+function parse(source: string): Read {
+  const read = readSealed(parseJson(source), numberedFormat)
+  if (read.kind === 'newer') return 'newer'
+  const parsed = document.safeParse(read.content)
+  return read.kind === 'damaged' || !read.sealed || !parsed.success ? 'damaged' : parsed.data
+}
+
+/** @throws system errors. */
+async function removeOldest({ fileSystem, folder }: CodeIndexFilesDeps): Promise<void> {
+  const names = (await fileSystem.list(folder)).filter((name) => /^[0-9a-f]{32}\.json$/.test(name))
+  if (names.length <= mostKept) return
+  const written = await Promise.all(
+    names.map(async (name) => ({ name, at: (await fileSystem.modifiedAt(path.join(folder, name))) ?? 0 })),
+  )
+  const oldest = written.toSorted((one, other) => other.at - one.at).slice(mostKept)
+  for (const { name } of oldest) await fileSystem.remove(path.join(folder, name))
+}
+
+async function setAsideQuietly(deps: CodeIndexFilesDeps, file: string): Promise<void> {
+  const done = await ioResult({ code: 'file_unreadable' }, () => setAside(deps, file))
+  if (done.ok) deps.logger.log('error', 'a kept index of code makes no sense and was set aside', {})
+}

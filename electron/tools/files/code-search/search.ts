@@ -1,0 +1,65 @@
+/* eslint-disable no-control-regex -- a name has none of these, and no pattern leads out of the folder */
+import * as z from 'zod'
+
+import { lineText, text } from '../../../contract/argument-schemas.ts'
+import type { CodeAnswer, CodeSearchPort } from '../../../contract/code-search-port.ts'
+import { namedPath, workspaceName } from '../../../contract/edit-arguments.ts'
+import { maskSecrets } from '../../../contract/mask-secrets.ts'
+import type { NodeStepRun } from '../../../contract/node-step.ts'
+import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
+
+export const args = () =>
+  z.strictObject({
+    workspace: workspaceName(),
+    path: namedPath().meta({ slot: 'user_folder' }),
+    question: lineText(400).meta({ slot: 'search_words' }),
+    only: z
+      .array(text(/^(?!\/)[^\u0000-\u001f\u007f\\|:]+$/, 100))
+      .max(10)
+      .default([]),
+    maxResults: z.int().min(1).max(50).default(10),
+  })
+
+export const result = () =>
+  z.object({
+    folder: z.string(),
+    matches: z
+      .array(
+        z.object({
+          file: z.string(),
+          name: z.string(),
+          firstLine: z.int(),
+          lastLine: z.int(),
+          excerpt: z.string(),
+        }),
+      )
+      .nullable(),
+    mode: z.enum(['words']),
+    files: z.int().describe('count'),
+    pieces: z.int().describe('count'),
+    filesRead: z.int().describe('count'),
+    indexBytes: z.int().describe('B'),
+    complete: z.boolean(),
+  })
+
+type Args = z.output<ReturnType<typeof args>>
+
+/** Places in the code that a question is about. What looks like a password in them is masked. */
+export async function searchCode(
+  { workspace, path, question, only, maxResults }: Args,
+  code: CodeSearchPort,
+  signal: AbortSignal,
+): Promise<z.output<ReturnType<typeof result>> | StepFailure> {
+  const named = { path, ...(workspace === null ? {} : { workspace }) }
+  const found = await code.search({ ...named, text: question, only, maxResults }, signal)
+  return found.ok ? record(found.value) : stepFailure(found.error)
+}
+
+function record(answer: CodeAnswer) {
+  const { matches, complete } = answer
+  // What was not looked at can hold it.
+  if (matches.length === 0 && !complete) return { ...answer, matches: null }
+  return { ...answer, matches: matches.map((match) => ({ ...match, excerpt: maskSecrets(match.excerpt) })) }
+}
+
+export const searchStep: NodeStepRun = ({ state, ports, signal }) => searchCode(state.p as Args, ports.code, signal)

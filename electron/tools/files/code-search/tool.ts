@@ -1,0 +1,28 @@
+import { defineTool } from '../../../contract/define-tool.ts'
+import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
+import { args, result, searchStep } from './search.ts'
+import { texts } from './texts.ts'
+
+/** Where in the code of a folder something is done, by a question in plain words. Its index is kept and grows with what changed. */
+export const tool = defineTool({
+  name: 'code_search',
+  version: 1,
+  category: 'files',
+  kind: 'diagnostic',
+  access: readOnlyAsUser,
+  // Whoever wrote the code chose what stands in it.
+  placement: { ...personalData, folderArguments: ['path'], untrusted: true },
+  typicalMs: 3_000,
+  timeoutMs: 60_000,
+  args,
+  result,
+  steps: [{ id: 'search', via: 'node', run: searchStep }],
+  unknownWhen: 'matches == null',
+  findings: [
+    { id: 'no_code', severity: 'info', when: 'files == 0 && complete == true' },
+    { id: 'nothing_found', severity: 'info', when: 'files > 0 && count(matches) == 0 && complete == true' },
+    { id: 'not_complete', severity: 'info', when: 'complete == false' },
+  ],
+  picture: { none: 'Places in a text have no amount and no state to draw.' },
+  texts,
+})
