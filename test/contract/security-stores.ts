@@ -14,6 +14,7 @@ const edited = testsOf('test/e2e/cli-edits.test.ts')
 const pinned = testsOf('electron/pipeline/pin-preview.test.ts')
 const edits = testsOf('electron/executors/files/editing/file-edits.test.ts')
 const changes = testsOf('electron/executors/files/editing/file-changes.test.ts')
+const codeSearch = testsOf('electron/executors/code-search/code-search.test.ts')
 const fileJudge = testsOf('electron/executors/files/workspaces/file-judge.test.ts')
 const judgeFile = testsOf('electron/policy/paths/judge-file.test.ts')
 const patterns = testsOf('electron/policy/paths/patterns.test.ts')
@@ -125,6 +126,20 @@ export const storeLayers: Readonly<Record<string, Held>> = {
       ),
     ],
     'a link in the place of a file is refused': [edits('a link in place of a file is neither read nor written')],
+  },
+  'search in code': {
+    'links, hidden files, closed files and what `.gitignore` leaves out are in no index': [
+      codeSearch(
+        'what is closed, hidden, left out by .gitignore, linked, no text or fetched is in no index',
+        'a .gitignore above counts for a folder of its repository',
+      ),
+    ],
+    'a folder that is not open gives no answer': [
+      codeSearch('a folder that is not open, is none or is not there is no empty answer'),
+    ],
+    'the index holds words and places, no text': [
+      codeSearch('a question leads to the function, with where it stands and how it begins'),
+    ],
   },
   workspaces: {
     'an agent stays in the workspaces by real path, with their rights and patterns': [

@@ -50,7 +50,7 @@ async function open(files: Readonly<Record<string, string>>, opened: Opened = {}
 }
 
 test('a question leads to the function, with where it stands and how it begins', async () => {
-  const { ask } = await open({
+  const { ask, kept } = await open({
     'work/src/mail.py': 'import smtplib\n\n\ndef send_reminder(customer):\n    smtplib.send(customer)\n',
     'work/src/other.py': 'def add(a, b):\n    return a + b\n',
   })
@@ -60,6 +60,7 @@ test('a question leads to the function, with where it stands and how it begins',
   })
   const found = await ask('reminder')
   expect(typeof found === 'object' && found.matches[0]?.excerpt).toMatch(/^def send_reminder\(customer\):\n/)
+  expect([...kept.values()].join()).not.toContain('send(customer)')
   expect(await ask('reminder', { only: ['*.ts'] })).toMatchObject({ places: [] })
   expect(await ask('reminder', { path: 'team/src' })).toMatchObject({ places: ['mail.py send_reminder'] })
 })
