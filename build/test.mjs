@@ -1,5 +1,6 @@
 // `npm test`: sets itself up, runs every check and every test, and ends with one line over all of them.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -17,33 +18,45 @@ await ensureBundle()
 const results = path.join(root, 'test-results')
 mkdirSync(results, { recursive: true })
 
-/** Runs the tests of one vitest configuration. */
-function runTests(name, config) {
+/** Runs the tests of one vitest configuration. `told` = what it writes is shown at once, otherwise when it has ended. */
+async function runTests(name, config, told) {
   const report = path.join(results, `${name}.json`)
   rmSync(report, { force: true })
   const args = ['run', '-c', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const run = spawnSync(process.execPath, [packageProgram('vitest'), ...args], {
+  const run = spawn(process.execPath, [packageProgram('vitest'), ...args], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', ...(told === 'at once' ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     env: { ...process.env, NO_COLOR: '1' },
   })
-  return countReport({ report, code: run.status, folder: root.replaceAll('\\', '/') })
+  const written = []
+  for (const stream of [run.stdout, run.stderr]) stream?.on('data', (bytes) => written.push(bytes))
+  const [code] = await once(run, 'close')
+  for (const bytes of written) process.stdout.write(bytes)
+  return countReport({ report, code, folder: root.replaceAll('\\', '/') })
 }
 
 /** The tests that drive the app; where no app can run, each of their files is named as skipped. */
-function runAppTests() {
+async function runAppTests() {
   const electron = ensureElectron()
-  if (electron.ok) return runTests('app', 'vitest.e2e.config.ts')
+  if (electron.ok) return runTests('app', 'vitest.e2e.config.ts', 'at its end')
   const files = readdirSync(path.join(root, 'test', 'e2e-app')).filter((file) => file.endsWith('.test.ts'))
   return { passed: 0, failed: 0, skipped: files.map((file) => `test/e2e-app/${file}: ${electron.reason}`) }
 }
 
-const checked = await runChecks()
+/** Fetches and installs what tests need, while the checks run: both mostly wait for others. What cannot be had is told later. */
+async function prepare() {
+  const preparing = spawn(process.execPath, [path.join(root, 'build', 'prepare-tests.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await once(preparing, 'exit')
+}
+
+const [checked] = await Promise.all([runChecks(), prepare()])
 const runs = [
   { passed: checked.filter(Boolean).length, failed: checked.filter((ok) => !ok).length, skipped: [] },
-  runTests('vitest', 'vitest.config.ts'),
-  runAppTests(),
-  await runWindowsTests({ mayInstall: mayInstallHere(process.env) }),
+  await runTests('vitest', 'vitest.config.ts', 'at once'),
+  // An app and programs under Wine wait a good part of their time: each fills what the other leaves idle.
+  ...(await Promise.all([runAppTests(), runWindowsTests({ mayInstall: mayInstallHere(process.env) })])),
 ]
 const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
 const skipped = runs.flatMap((run) => run.skipped)

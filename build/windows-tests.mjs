@@ -32,8 +32,8 @@ const always = [
 ]
 /** What a damaged file leads to is the same on every system, and takes thousands of files. */
 const leftOut = /\.damage\.test\.ts$|^test\/contract\/stored-files\.test\.ts$/
-/** Node under Wine waits more than it works. */
-const workers = 3
+/** In a run of everything the tests of the app run beside them. */
+const workers = 2
 const results = path.join(root, 'test-results')
 /** Four minutes on two cores that do nothing else, twice that when others work beside it. */
 const runLimitMs = 480_000
