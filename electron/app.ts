@@ -81,6 +81,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     openFolder: async (folder) => (await systemShell.openPath(folder)) === '',
     openPlace,
     askWhereToSave: (name) => askWhereToSave(main, name),
+    askForFolder: () => askForFolder(main),
     hasMainWindow: () => main.current() !== null,
     isMainWindowInSight: () => {
       const window = main.current()
@@ -120,4 +121,11 @@ async function askWhereToSave(main: MainWindow, name: string): Promise<string | 
     defaultPath: path.join(app.getPath('documents'), name),
   })
   return canceled || filePath === '' ? null : filePath
+}
+
+async function askForFolder(main: MainWindow): Promise<string | null> {
+  const window = main.current()
+  if (window === null) return null
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, { properties: ['openDirectory'] })
+  return canceled ? null : (filePaths[0] ?? null)
 }

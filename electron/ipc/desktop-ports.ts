@@ -27,6 +27,8 @@ export type DesktopPorts = {
   readonly openPlace: (address: string) => Promise<boolean>
   /** Asks the person where a file of this name is to lie; null = they did not want to. */
   readonly askWhereToSave: (name: string) => Promise<string | null>
+  /** Asks the person for a folder; null = they chose none. */
+  readonly askForFolder: () => Promise<string | null>
   /** False while nobody can see it: minimized, hidden or gone. */
   readonly isMainWindowInSight: () => boolean
   /** Shows at the button of the taskbar that something runs. */

@@ -5,50 +5,36 @@ import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import { openRetention } from '../hosts/open-retention.ts'
-import type { Retention } from '../hosts/retention.ts'
-import { createRecordedSettings, type RecordedSettings } from '../settings/recorded-settings.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
-import type { Grants, GrantStore } from '../pipeline/grants.ts'
+import type { GrantStore } from '../pipeline/grants.ts'
 import { openGrantFile } from '../store/grant-file.ts'
-import { createChatFiles, type ChatStore } from '../conversation/chat-files.ts'
+import { createChatFiles } from '../conversation/chat-files.ts'
 import type { Conversations } from '../conversation/conversations.ts'
-import { createChatHost, type ChatHost } from './chats/chat-host.ts'
+import { createChatHost } from './chats/chat-host.ts'
 import { keptChats } from './chats/kept-chats.ts'
 import { startPruning } from './chats/pruning.ts'
 import { startWeeklyCheckUp } from './chats/weekly-check-up.ts'
-import { createRemovals } from './chats/removals.ts'
-import { createResultPages, type ResultPages } from './chats/result-pages.ts'
+import { createResultPages } from './chats/result-pages.ts'
 import type { ViewContext } from './chats/view-context.ts'
-import { createAskOnce, type AskOnce } from './consent/ask-once.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
-import { askSettings } from './consent/ask-settings.ts'
 import { openGrants } from './consent/open-grants.ts'
 import { createChatNotices } from './consent/chat-notices.ts'
 import { createWindowConsent } from './consent/window-consent.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
-import { aboutHandlers, type AboutHandlerDeps } from './handlers/about.ts'
-import { callHandlers } from './handlers/calls.ts'
-import { chatHandlers } from './handlers/chats.ts'
-import { placeHandlers } from './handlers/places.ts'
-import { practiceHandlers } from './handlers/practice.ts'
-import { pcHandlers } from './handlers/pc.ts'
-import { toolHandlers } from './handlers/tools.ts'
-import { reportHandlers, type ReportHandlerDeps } from './handlers/report.ts'
-import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
+import { createHandlers, type DesktopHandlers } from './handlers/all-handlers.ts'
+import { createAdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
-import { createPcNews, type PcNews } from './pc/pc-news.ts'
+import { createPcNews } from './pc/pc-news.ts'
 import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
-import { createSaveFile } from './pc/save-file.ts'
-import { settingsView } from './pc/settings-view.ts'
 import type { Handlers } from './router.ts'
+import type { Services } from './services.ts'
 import { createTranslators, type Translators } from '../views/translators.ts'
 
 export type Desktop = {
-  /** Everything but the buttons of the window itself and the log, which are there without an engine. */
-  readonly handlers: Omit<Handlers, 'window.control' | 'window.keepPanel' | 'log.read' | 'log.tell'>
+  readonly handlers: DesktopHandlers
   /** Sentences in the language that the person has chosen now. */
   readonly translator: () => Translator
   /** For what a page does not draw: the listener is called after each change of the language. */
@@ -58,25 +44,6 @@ export type Desktop = {
   /** True while something runs or waits for a free PC. */
   readonly isBusy: () => boolean
   readonly close: () => Promise<void>
-}
-
-/** All services of the app. The engine is opened last: it tells the parts of its calls. */
-type Services = {
-  readonly ports: DesktopPorts
-  readonly engine: () => Engine
-  readonly context: () => ViewContext
-  readonly translators: Translators
-  readonly caller: () => Caller
-  readonly admin: AdminMode
-  readonly grants: Grants
-  readonly store: ChatStore
-  readonly conversations: () => Conversations
-  readonly chats: ChatHost
-  readonly pages: ResultPages
-  readonly news: PcNews
-  readonly ask: AskPerson
-  readonly orders: WindowOrders
-  readonly language: LanguageChanges
 }
 
 /** How long running work gets to end when the app is closed. */
@@ -224,77 +191,4 @@ function enginePortsOf({ ports, news, admin, grants, ask, caller, chats }: Servi
 /** On the simulated PC half a minute passes at once: a person needs a moment to see it, and nobody needs haste. */
 function simulatedLookMs({ hasMainWindow }: DesktopPorts): number {
   return hasMainWindow() ? 1_000 : 30_000
-}
-
-type Changing = { readonly retention: Retention; readonly settingChanged: () => void }
-
-function createHandlers(services: Services, { retention, settingChanged }: Changing): Desktop['handlers'] {
-  const { engine, conversations, chats, ask, pages, context } = services
-  const asking = createAskOnce(ask)
-  return {
-    ...chatHandlers({
-      conversations,
-      context,
-      list: chats.list,
-      removals: createRemovals({ conversations: engine().conversations, context, retention, ask: asking }),
-    }),
-    ...callHandlers({ conversations, pages }),
-    ...toolHandlers(services.ports.backend, { conversations, context }),
-    ...aboutHandlers(aboutOf(services.ports)),
-    ...reportHandlers(reportsOf(services)),
-    ...practiceHandlers({ ...services.ports.backend, conversations, translator: () => context().translator }),
-    ...placeHandlers({ facts: services.ports.backend.facts, openPlace: services.ports.openPlace }),
-    ...settingHandlers(services, asking, settingChanged),
-  }
-}
-
-function reportsOf({ ports, engine, conversations, context, news }: Services): ReportHandlerDeps {
-  return {
-    conversations,
-    context,
-    history: () => engine().history,
-    pc: () => {
-      const { target, mode } = news.view()
-      return { ...target, mode: context().translator.text(`ui.shell.mode.${mode.value}`) }
-    },
-    known: [
-      { kind: 'computer', value: ports.hostName },
-      { kind: 'person', value: ports.userName },
-    ],
-    saveFile: createSaveFile(ports),
-  }
-}
-
-function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
-  const { data, ports } = backend
-  return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder }
-}
-
-/** Commands of the PC and its settings; what opens external access is asked before it counts. */
-function settingHandlers(services: Services, ask: AskOnce, settingChanged: () => void): ReturnType<typeof pcHandlers> {
-  const { ports, engine, caller, context, grants, admin, news, orders } = services
-  const { settings } = ports.backend
-  const handlers = pcHandlers({
-    ...ports,
-    settings,
-    changes: recordedSettings(services),
-    caller,
-    grants,
-    admin,
-    refreshChats: services.chats.refresh,
-    context,
-    orders,
-    languageChanged: services.language.tell,
-    settingChanged,
-    news,
-    audit: () => engine().pipelinePorts.audit,
-    settingsView: () => settingsView(context(), { settings, grants }),
-  })
-  return askSettings(handlers, { settings, ask })
-}
-
-/** Every change of a setting is in the record before it counts. */
-function recordedSettings({ ports, engine, caller }: Services): RecordedSettings {
-  const { settings } = ports.backend
-  return createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(engine().pipelinePorts.audit)) })
 }

@@ -10,12 +10,14 @@ type TextFieldProps = {
   readonly secret?: boolean
   readonly invalid?: boolean
   readonly describedBy?: string
+  /** The keyboard is here as soon as the field appears: a person has just asked for it. */
+  readonly isFirst?: boolean
   readonly onChange: (value: string) => void
 }
 
 /** One line of text that a person enters. */
 export function TextField(props: TextFieldProps): ReactNode {
-  const { label, name = label, value, secret = false, invalid = false, describedBy, onChange } = props
+  const { label, name = label, value, secret = false, invalid = false, isFirst = false, describedBy, onChange } = props
   return (
     <label className={invalid ? 'field text-field invalid' : 'field text-field'}>
       <input
@@ -27,6 +29,7 @@ export function TextField(props: TextFieldProps): ReactNode {
         value={value}
         autoComplete={secret ? 'new-password' : 'off'}
         spellCheck={false}
+        autoFocus={isFirst}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </label>

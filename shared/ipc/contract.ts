@@ -15,7 +15,8 @@ import {
   type NetworkText,
   type NewEntry,
 } from '../domain/network-settings.ts'
-import { workspaceAccesses } from '../domain/workspace.ts'
+import { workspaceAccesses, type Workspace } from '../domain/workspace.ts'
+import type { ChosenFolder, FileAnswersView } from './workspace-view.ts'
 import type { KeysView } from './setting-view.ts'
 import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
@@ -75,6 +76,16 @@ export const contract = {
   /** `entry` by its name; of a list without names as the view shows it. */
   'network.remove': command<z.ZodType<{ readonly list: NetworkList; readonly entry: string }>, SettingsView>(
     z.strictObject({ list: z.enum(networkLists), entry: line }),
+  ),
+  /** Gives the folder of this name other rights and patterns. */
+  'workspaces.change': command<z.ZodType<{ readonly workspace: Workspace }>, SettingsView>(
+    z.strictObject({ workspace }),
+  ),
+  /** Asks the person for a folder, in the window of the system; null = they chose none. It opens nothing to Deskmedic. */
+  'workspaces.chooseFolder': command<typeof nothing, ChosenFolder | null>(nothing),
+  /** Whether an agent could read and change what lies at a path. Opens nothing. */
+  'workspaces.explain': command<z.ZodType<{ readonly path: string }>, FileAnswersView>(
+    z.strictObject({ path: line.min(1) }),
   ),
   'network.set': command<z.ZodType<{ readonly key: NetworkText; readonly value: string }>, SettingsView>(
     z.strictObject({ key: z.enum(networkTexts), value: line }),

@@ -18,7 +18,6 @@ export const externalEn = {
   'ui.external.entry.domain': 'Domain, such as example.com',
   'ui.external.entry.server': 'Server, such as wiki:8443',
   'ui.external.entry.name': 'Name',
-  'ui.external.entry.folder': 'Whole path of the folder',
   'ui.external.entry.address': 'Address, beginning with https://',
   'ui.external.text.proxy': 'Proxy',
   'ui.external.text.proxy.about':

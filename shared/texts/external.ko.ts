@@ -19,7 +19,6 @@ export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.entry.domain': '도메인(예: example.com)',
   'ui.external.entry.server': '서버(예: wiki:8443)',
   'ui.external.entry.name': '이름',
-  'ui.external.entry.folder': '폴더의 전체 경로',
   'ui.external.entry.address': 'https://로 시작하는 주소',
   'ui.external.text.proxy': '프록시',
   'ui.external.text.proxy.about':

@@ -17,7 +17,6 @@ export const externalZh: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.entry.domain': '域名，例如 example.com',
   'ui.external.entry.server': '服务器，例如 wiki:8443',
   'ui.external.entry.name': '名称',
-  'ui.external.entry.folder': '文件夹的完整路径',
   'ui.external.entry.address': '以 https:// 开头的地址',
   'ui.external.text.proxy': '代理',
   'ui.external.text.proxy.about':

@@ -15,7 +15,7 @@ export const fileErrorsEn = {
   'errors.workspace_read_only.next':
     'If files in it are to be changed, remove the folder and open it again without --read-only: {deskmedic} workspace add {workspace} FOLDER',
   'window.next.workspace_read_only':
-    'If files in it are to be changed, remove the folder on the page Settings and open it again for changes.',
+    'If files in it are to be changed, switch the folder to “Read and change” on the page Settings, under Workspaces.',
   'errors.file_closed.why':
     '“{path}” stays closed: {reason, select, never {the pattern {pattern} keeps it closed} not_only {only {pattern} was opened in this folder} hidden {it is hidden} other {it belongs to Deskmedic or to Windows}}.',
   'errors.file_closed.next':

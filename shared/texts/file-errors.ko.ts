@@ -18,7 +18,7 @@ export const fileErrorsKo: Readonly<Record<keyof typeof fileErrorsEn, string>> =
   'errors.workspace_read_only.next':
     '이 폴더의 파일을 변경하려면 폴더를 제거한 다음 --read-only 없이 다시 여세요: {deskmedic} workspace add {workspace} 폴더',
   'window.next.workspace_read_only':
-    '이 폴더의 파일을 변경하려면 설정 페이지에서 폴더를 제거한 다음 변경할 수 있게 다시 여세요.',
+    '이 폴더의 파일을 변경하려면 설정 페이지의 작업 폴더에서 ‘읽기 및 변경’으로 바꾸세요.',
   'errors.file_closed.why':
     '“{path}”: {reason, select, never {패턴 {pattern}에 해당하여 열지 않습니다.} not_only {이 폴더에서는 {pattern} 파일만 열 수 있습니다.} hidden {숨겨진 항목이어서 열지 않습니다.} other {Deskmedic이나 Windows의 폴더여서 열지 않습니다.}}',
   'errors.file_closed.next':

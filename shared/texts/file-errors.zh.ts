@@ -14,7 +14,7 @@ export const fileErrorsZh: Readonly<Record<keyof typeof fileErrorsEn, string>> =
   'errors.workspace_read_only.why': '文件夹“{workspace}”仅开放读取，其中没有任何更改。',
   'errors.workspace_read_only.next':
     '如果要更改其中的文件，请先移除该文件夹，再不带 --read-only 重新开放：{deskmedic} workspace add {workspace} 文件夹',
-  'window.next.workspace_read_only': '如果要更改其中的文件，请在“设置”页面移除该文件夹，再以可更改的方式重新开放。',
+  'window.next.workspace_read_only': '如果要更改其中的文件，请在“设置”页面的“工作区”中将该文件夹改为“读取和更改”。',
   'errors.file_closed.why':
     '“{path}”不会打开：{reason, select, never {它符合不开放的模式 {pattern}} not_only {此文件夹只开放 {pattern}} hidden {它是隐藏项} other {它属于 Deskmedic 或 Windows}}。',
   'errors.file_closed.next':

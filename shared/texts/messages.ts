@@ -71,8 +71,11 @@ import { shellZh } from './shell.zh.ts'
 import { terminalEn } from './terminal.en.ts'
 import { terminalKo } from './terminal.ko.ts'
 import { terminalZh } from './terminal.zh.ts'
+import { workspacesEn } from './workspaces.en.ts'
 import { windowNextEn } from './window-next.en.ts'
+import { workspacesKo } from './workspaces.ko.ts'
 import { windowNextKo } from './window-next.ko.ts'
+import { workspacesZh } from './workspaces.zh.ts'
 import { windowNextZh } from './window-next.zh.ts'
 
 const en = {
@@ -101,6 +104,7 @@ const en = {
   ...rightsEn,
   ...shellEn,
   ...windowNextEn,
+  ...workspacesEn,
 }
 
 export type MessageKey = keyof typeof en
@@ -138,6 +142,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...rightsKo,
     ...shellKo,
     ...windowNextKo,
+    ...workspacesKo,
   },
   zh: {
     ...errorsZh,
@@ -165,5 +170,6 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...rightsZh,
     ...shellZh,
     ...windowNextZh,
+    ...workspacesZh,
   },
 }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 
 import { entryText, type AnyEntry, type NetworkList } from '../../shared/domain/network-settings.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
+import type { Workspace } from '../../shared/domain/workspace.ts'
 import type { CommandName } from '../../shared/ipc/contract.ts'
 import { useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { entryOfText } from '../../electron/settings/entry-of-text.ts'
@@ -19,6 +20,9 @@ const set = (key: string, value: string): Message => ({ name: 'settings.set', in
 /** Beside the data folder, not around it. */
 const opened = mkdtempSync(path.join(tmpdir(), 'deskmedic-opened-'))
 afterAll(() => rmSync(opened, { recursive: true, force: true }))
+
+/** A folder that is open already, but not for everything. */
+const closedFiles: Workspace = { name: 'files', path: opened, access: 'read', only: [], never: ['*.key'] }
 
 const add = (list: NetworkList, text: string): Message => ({
   name: 'network.add',
@@ -36,7 +40,9 @@ const openers: readonly Message[] = [
   set('historyRetentionDays', '30'),
   add('allowDomains', 'evil.example'),
   add('internalHosts', 'wiki:8443'),
-  add('workspaces', `files=${opened}`),
+  add('workspaces', `more=${opened}`),
+  { name: 'workspaces.change', input: { workspace: { ...closedFiles, access: 'read_write' } } },
+  { name: 'workspaces.change', input: { workspace: { ...closedFiles, never: [] } } },
   add('webhooks', 'evil=https://evil.example/collect'),
   remove('denyDomains', 'bad.example'),
   write('proxy', 'http://proxy.evil.example:8080'),
@@ -66,6 +72,7 @@ async function openBench(): Promise<TestDesktop> {
   await settings.set('allowDomains', ['good.example', 'other.example'])
   await settings.set('denyDomains', ['bad.example'])
   await settings.set('internalHosts', ['erp'])
+  await settings.set('workspaces', [closedFiles])
   await settings.set('webhooks', [{ name: 'it', url: 'https://hooks.example/in' }])
   return app
 }

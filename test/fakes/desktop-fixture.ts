@@ -55,6 +55,8 @@ export type TestDesktop = {
   readonly working: readonly boolean[]
   /** Where the person wants a file; null = they do not want one. */
   savesTo: string | null
+  /** The folder that the person chooses; null = none. */
+  choosesFolder: string | null
   /** One command as the main window sends it, through the router. */
   send(name: CommandName, input: unknown): Promise<Envelope<unknown>>
   /** The data of a command that is expected to succeed. */
@@ -147,11 +149,12 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     opened: [] as string[],
     working: [] as boolean[],
   }
-  const self: AtTheWindow & Pick<TestDesktop, 'savesTo' | 'isInSight'> = {
+  const self: AtTheWindow & Pick<TestDesktop, 'savesTo' | 'choosesFolder' | 'isInSight'> = {
     isInSight: true,
     person: options.person ?? whoOnlySets,
     forge: {},
     savesTo: null,
+    choosesFolder: null,
   }
   let conversations: Conversations | null = null
   const open = (place: string): Promise<boolean> =>
@@ -175,6 +178,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       openFolder: open,
       openPlace: open,
       askWhereToSave: () => Promise.resolve(self.savesTo),
+      askForFolder: () => Promise.resolve(self.choosesFolder),
       hasMainWindow: () => true,
       isMainWindowInSight: () => self.isInSight,
       showWorking: (isWorking) => heard.working.push(isWorking),

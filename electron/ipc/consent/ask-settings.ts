@@ -59,6 +59,8 @@ function keyOf(message: SettingMessage): SettingKey | null {
       return message.input.list
     case 'network.set':
       return message.input.key
+    case 'workspaces.change':
+      return 'workspaces'
     case 'keys.set':
       return null
   }

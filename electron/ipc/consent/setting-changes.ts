@@ -11,6 +11,8 @@ import {
 import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import type { Contract } from '../../../shared/ipc/contract.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import { opensMore } from '../../policy/paths/opens-more.ts'
+import { withChanged } from '../../settings/changed-workspace.ts'
 import { isSearchKey } from '../../store/secret-store.ts'
 import { parseSetting } from '../../settings/setting-text.ts'
 import type { SettingValues } from '../../settings/setting-table.ts'
@@ -23,6 +25,7 @@ export const settingCommands = [
   'network.add',
   'network.remove',
   'network.set',
+  'workspaces.change',
   'keys.set',
 ] as const
 export type SettingCommand = (typeof settingCommands)[number]
@@ -40,7 +43,8 @@ export type AskedSetting =
   | 'searchKey'
 
 /** Which question it is: taking away is another one than adding. */
-type AskedQuestion = Exclude<AskedSetting, 'denyDomains'> | 'allowDomains.remove' | 'denyDomains.remove'
+type AskedQuestion =
+  Exclude<AskedSetting, 'denyDomains'> | 'allowDomains.remove' | 'denyDomains.remove' | 'workspaces.change'
 
 /** A change that a person has to agree to, in the values that will be kept. */
 export type AskedChange = {
@@ -68,6 +72,8 @@ export async function openedBy(message: SettingMessage, settings: ReadSettings):
       return ok(removal(message.input, settings))
     case 'network.set':
       return textChange(message.input, settings)
+    case 'workspaces.change':
+      return workspaceChange(message.input, settings)
     case 'keys.set':
       if (!isSearchKey(message.input.key)) return fail('key_invalid')
       // Who owns the key sees what is searched for.
@@ -133,6 +139,26 @@ function removal({ list, entry }: Input<'network.remove'>, settings: ReadSetting
   const left = without(own, entry)
   if (left.length === own.length || (list === 'allowDomains' && left.length > 0)) return null
   return { setting: list, question: `${list}.remove`, how: 'remove', value: entry, address: null }
+}
+
+/** Fewer rights and more that stays closed need no question. */
+async function workspaceChange(
+  { workspace }: Input<'workspaces.change'>,
+  settings: ReadSettings,
+): Promise<Result<AskedChange | null>> {
+  const own = settings.own('workspaces')
+  const changed = withChanged(own, workspace)
+  const judged = changed.ok ? await settings.judge('workspaces', changed.value) : changed
+  if (!judged.ok) return judged
+  const [before, after] = [own, judged.value].map((entries) => entries.find(({ name }) => name === workspace.name))
+  if (before === undefined || after === undefined || !opensMore(after, before)) return ok(null)
+  return ok({
+    setting: 'workspaces',
+    question: 'workspaces.change',
+    how: 'set',
+    value: entryText(after),
+    address: null,
+  })
 }
 
 async function textChange(

@@ -6,10 +6,12 @@ import { ok, type Result } from '../../kernel/result.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
 import type { SecretStore } from '../../store/secret-store.ts'
 import { recorded, type RecordedSettings } from '../../settings/recorded-settings.ts'
+import { withChanged } from '../../settings/changed-workspace.ts'
 import type { SettingValues } from '../../settings/setting-table.ts'
 import type { Handlers } from '../router.ts'
 
-type NetworkCommands = 'network.add' | 'network.remove' | 'network.set' | 'keys.list' | 'keys.set' | 'keys.remove'
+type NetworkCommands =
+  'network.add' | 'network.remove' | 'network.set' | 'workspaces.change' | 'keys.list' | 'keys.set' | 'keys.remove'
 
 export type NetworkHandlerDeps = {
   readonly changes: RecordedSettings
@@ -34,6 +36,8 @@ export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, Networ
       shown(await changes.change(list, (own) => ok([...own, entry] as SettingValues[typeof list]))),
     'network.remove': async ({ list, entry }) =>
       shown(await changes.change(list, (own) => ok(without<AnyEntry>(own, entry) as SettingValues[typeof list]))),
+    'workspaces.change': async ({ workspace }) =>
+      shown(await changes.change('workspaces', (own) => withChanged(own, workspace))),
     'network.set': async ({ key, value }) => shown(await changes.set(key, value)),
     'keys.list': async () => ok(await keys.view()),
     'keys.set': async ({ name, key }) => keyChange(deps, name, () => keys.set(name, key)),

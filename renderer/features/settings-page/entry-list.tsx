@@ -22,7 +22,7 @@ import { WideRow } from './wide-row.tsx'
 import { useField, type Field } from './use-field.ts'
 
 type Props = {
-  readonly list: NetworkList
+  readonly list: Exclude<NetworkList, 'workspaces'>
   readonly icon: IconName
   readonly view: NetworkListView<AnyEntry>
   /** What the fields of a new entry are for; two of them are its name and what stands behind it. */
@@ -53,8 +53,7 @@ export function EntryList({ list, icon, view, labels }: Props): ReactNode {
   )
 }
 
-type EntryProps = {
-  readonly list: NetworkList
+type EntryProps = Pick<Props, 'list'> & {
   readonly entry: AnyEntry
   /** Null = it is not this person's to take away. */
   readonly field: Field | null
@@ -127,8 +126,6 @@ function EntryForm({ list, labels, field }: EntryFormProps): ReactNode {
   )
 }
 
-function newEntry(list: NetworkList, [first = '', second = '']: readonly string[]): NewEntry {
-  return list === 'workspaces' || list === 'webhooks'
-    ? ({ list, entry: namedEntry(list, first, second) } as NewEntry)
-    : { list, entry: first }
+function newEntry(list: Props['list'], [first = '', second = '']: readonly string[]): NewEntry {
+  return list === 'webhooks' ? { list, entry: namedEntry(list, first, second) } : { list, entry: first }
 }

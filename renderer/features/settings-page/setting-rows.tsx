@@ -12,9 +12,10 @@ import { KeyRows } from './key-rows.tsx'
 import { ExternalRow, ModeRow, NewsRow, NotifyRow, SearchRow } from './network-rows.tsx'
 import type { OfSettings } from './of-settings.ts'
 import { TextRow } from './text-row.tsx'
+import { WorkspacesSection } from './workspaces-section.tsx'
 
 /** How each setting is drawn. Which of them stand in a section, and in which order, main says. */
-export const settingRows: Readonly<Record<PageSetting, ComponentType<OfSettings>>> = {
+export const settingRows: Readonly<Record<Exclude<PageSetting, 'workspaces'>, ComponentType<OfSettings>>> = {
   language: LanguageRow,
   theme: ThemeRow,
   target: TargetRow,
@@ -28,11 +29,15 @@ export const settingRows: Readonly<Record<PageSetting, ComponentType<OfSettings>
   allowDomains: listRow('allowDomains', 'check', ['domain']),
   denyDomains: listRow('denyDomains', 'x', ['domain']),
   internalHosts: listRow('internalHosts', 'building', ['server']),
-  workspaces: listRow('workspaces', 'folder', ['name', 'folder']),
   webhooks: listRow('webhooks', 'send', ['name', 'address']),
   proxy: textRow('proxy', 'arrow'),
   caFile: textRow('caFile', 'shield'),
   searxngUrl: textRow('searxngUrl', 'search'),
+}
+
+/** Sections that draw their settings in a way of their own. */
+export const ownSections: Partial<Readonly<Record<SettingsSection, ComponentType<OfSettings>>>> = {
+  workspaces: WorkspacesSection,
 }
 
 /** What a section shows below its settings. */
@@ -42,9 +47,13 @@ export const restOfSection: Partial<Readonly<Record<SettingsSection, ComponentTy
   network: KeyRows,
 }
 
-type EntryPart = 'domain' | 'server' | 'name' | 'folder' | 'address'
+type EntryPart = 'domain' | 'server' | 'name' | 'address'
 
-function listRow(list: NetworkList, icon: IconName, parts: readonly EntryPart[]): ComponentType<OfSettings> {
+function listRow(
+  list: Exclude<NetworkList, 'workspaces'>,
+  icon: IconName,
+  parts: readonly EntryPart[],
+): ComponentType<OfSettings> {
   return function ListRow({ settings: { network } }: OfSettings): ReactNode {
     const { text } = useText()
     const labels = parts.map((part) => text(`ui.external.entry.${part}`))

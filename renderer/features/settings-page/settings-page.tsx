@@ -9,7 +9,7 @@ import { useApp, useAppState, useChange } from '../../state/app-context.ts'
 import { isLocked } from './is-locked.ts'
 import { SectionsNav } from './sections-nav.tsx'
 import type { OfSettings } from './of-settings.ts'
-import { restOfSection, settingRows } from './setting-rows.tsx'
+import { ownSections, restOfSection, settingRows } from './setting-rows.tsx'
 import '../../styles/fields.css'
 import '../../styles/settings-parts.css'
 import './settings-page.css'
@@ -69,21 +69,29 @@ function Section({ section, settings, isLedHere }: SectionProps): ReactNode {
     if (isLedHere) heading.current?.focus()
   }, [isLedHere, section])
   const about = Object.entries(abouts).find(([each]) => each === section)?.[1]
-  const Rest = restOfSection[section]
+  const Own = ownSections[section]
   return (
     <section className="set-section" aria-labelledby={id}>
       <h2 className="strong" id={id} ref={heading} tabIndex={-1}>
         {text(`ui.settings.${section}`)}
       </h2>
       {about !== undefined && <p className="small muted">{text(about)}</p>}
-      <div className="card">
-        {settings.sections[section].map((name) => {
-          const Row = settingRows[name]
-          return <Row key={name} settings={settings} />
-        })}
-        {Rest !== undefined && <Rest settings={settings} />}
-      </div>
+      {Own === undefined ? <Rows section={section} settings={settings} /> : <Own settings={settings} />}
     </section>
+  )
+}
+
+function Rows({ section, settings }: OfSettings & { readonly section: SettingsSection }): ReactNode {
+  const Rest = restOfSection[section]
+  return (
+    <div className="card">
+      {settings.sections[section].map((name) => {
+        if (name === 'workspaces') return null
+        const Row = settingRows[name]
+        return <Row key={name} settings={settings} />
+      })}
+      {Rest !== undefined && <Rest settings={settings} />}
+    </div>
   )
 }
 

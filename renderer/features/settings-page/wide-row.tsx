@@ -7,7 +7,7 @@ type WideRowProps = {
   readonly icon: IconName
   readonly title: string
   readonly about: string
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A setting whose fields need the whole width. */

@@ -3,12 +3,13 @@ import path from 'node:path'
 import * as z from 'zod'
 
 import { pathStyles } from '../../../../shared/domain/path-sandbox.ts'
-import { fileUses, type FileUse } from '../../../../shared/domain/workspace.ts'
+import { fileUses } from '../../../../shared/domain/workspace.ts'
 import type { Translator } from '../../../../shared/texts/translate.ts'
 import { lookHere, realPlaceHere } from '../../../executors/files/workspaces/file-judge.ts'
 import { failArgument } from '../../../kernel/invalid-argument.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
-import type { FileQuestion, FileVerdict } from '../../../policy/paths/judge-file.ts'
+import { agentAnswers, type AgentAnswer } from '../../../policy/paths/agent-answers.ts'
+import type { FileVerdict } from '../../../policy/paths/judge-file.ts'
 import { judgePathIn, type PathInAnswer } from '../../../policy/paths/judge-path-in.ts'
 import { rulesFor } from '../../../policy/paths/path-rules.ts'
 import { placeOf } from '../../../policy/paths/place.ts'
@@ -21,20 +22,13 @@ import { showReason } from '../show-error.ts'
 /** Whether an agent could read and change what lies at a path, and why. Opens nothing. */
 export async function explainPath(context: CliContext, given: string): Promise<Result<CommandOutcome>> {
   const asked = fromHere(context, given)
-  const answers = await Promise.all(fileUses.map((use) => answerFor(context, asked, use)))
+  const answers = await agentAnswers(asked, context.backend.judgeFile)
   const isOpen = answers.some(({ judged }) => judged.verdict === 'allow')
   return ok({
     exitCode: isOpen ? exitCodes.done : exitCodes.refused,
     data: Object.fromEntries(answers.map(({ question, judged }) => [question.use, dataOf(judged)])),
     lines: answers.flatMap((answer) => linesOf(answer, context.translator)),
   })
-}
-
-type Answer = { readonly question: FileQuestion; readonly judged: FileVerdict }
-
-async function answerFor({ backend }: CliContext, asked: string, use: FileUse): Promise<Answer> {
-  const question: FileQuestion = { path: asked, use, confined: true }
-  return { question, judged: await backend.judgeFile(question) }
 }
 
 /** What is typed is meant from the folder of the terminal, unless it begins with the name of a workspace. */
@@ -47,7 +41,7 @@ function fromHere({ backend }: CliContext, given: string): string {
   return isWhole || isName ? given : `${process.cwd()}${path.sep}${given}`
 }
 
-function linesOf({ question, judged }: Answer, translator: Translator): readonly string[] {
+function linesOf({ question, judged }: AgentAnswer, translator: Translator): readonly string[] {
   if (judged.verdict === 'refuse') {
     const reason = showReason(refusedFile(judged.refusal, question), translator)
     return [translator.text(`explain.path.${question.use}.refuse`), `  ${reason}`]

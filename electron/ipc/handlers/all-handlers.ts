@@ -1,0 +1,98 @@
+import { ok } from '../../kernel/result.ts'
+import type { Retention } from '../../hosts/retention.ts'
+import { createRecordedSettings, type RecordedSettings } from '../../settings/recorded-settings.ts'
+import { createRemovals } from '../chats/removals.ts'
+import { createAskOnce, type AskOnce } from '../consent/ask-once.ts'
+import { askSettings } from '../consent/ask-settings.ts'
+import type { DesktopPorts } from '../desktop-ports.ts'
+import { createSaveFile } from '../pc/save-file.ts'
+import { settingsView } from '../pc/settings-view.ts'
+import type { Handlers } from '../router.ts'
+import type { Services } from '../services.ts'
+import { aboutHandlers, type AboutHandlerDeps } from './about.ts'
+import { callHandlers } from './calls.ts'
+import { chatHandlers } from './chats.ts'
+import { pcHandlers } from './pc.ts'
+import { placeHandlers } from './places.ts'
+import { practiceHandlers } from './practice.ts'
+import { reportHandlers, type ReportHandlerDeps } from './report.ts'
+import { toolHandlers } from './tools.ts'
+import { workspaceHandlers } from './workspaces.ts'
+
+/** Everything but the buttons of the window itself and the log, which are there without an engine. */
+export type DesktopHandlers = Omit<Handlers, 'window.control' | 'window.keepPanel' | 'log.read' | 'log.tell'>
+
+type Changing = { readonly retention: Retention; readonly settingChanged: () => void }
+
+/** What answers each command of the main window. */
+export function createHandlers(services: Services, { retention, settingChanged }: Changing): DesktopHandlers {
+  const { engine, conversations, chats, ask, pages, context } = services
+  const asking = createAskOnce(ask)
+  return {
+    ...chatHandlers({
+      conversations,
+      context,
+      list: chats.list,
+      removals: createRemovals({ conversations: engine().conversations, context, retention, ask: asking }),
+    }),
+    ...callHandlers({ conversations, pages }),
+    ...toolHandlers(services.ports.backend, { conversations, context }),
+    ...aboutHandlers(aboutOf(services.ports)),
+    ...reportHandlers(reportsOf(services)),
+    ...practiceHandlers({ ...services.ports.backend, conversations, translator: () => context().translator }),
+    ...workspaceHandlers({ ...services.ports, ...services.ports.backend, context }),
+    ...placeHandlers({ facts: services.ports.backend.facts, openPlace: services.ports.openPlace }),
+    ...settingHandlers(services, asking, settingChanged),
+  }
+}
+
+function reportsOf({ ports, engine, conversations, context, news }: Services): ReportHandlerDeps {
+  return {
+    conversations,
+    context,
+    history: () => engine().history,
+    pc: () => {
+      const { target, mode } = news.view()
+      return { ...target, mode: context().translator.text(`ui.shell.mode.${mode.value}`) }
+    },
+    known: [
+      { kind: 'computer', value: ports.hostName },
+      { kind: 'person', value: ports.userName },
+    ],
+    saveFile: createSaveFile(ports),
+  }
+}
+
+function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
+  const { data, ports } = backend
+  return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder }
+}
+
+/** Commands of the PC and its settings; what opens external access is asked before it counts. */
+function settingHandlers(services: Services, ask: AskOnce, settingChanged: () => void): ReturnType<typeof pcHandlers> {
+  const { ports, engine, caller, context, grants, admin, news, orders } = services
+  const { settings } = ports.backend
+  const handlers = pcHandlers({
+    ...ports,
+    settings,
+    changes: recordedSettings(services),
+    caller,
+    grants,
+    admin,
+    refreshChats: services.chats.refresh,
+    context,
+    orders,
+    languageChanged: services.language.tell,
+    settingChanged,
+    news,
+    audit: () => engine().pipelinePorts.audit,
+    settingsView: () => settingsView(context(), { settings, grants }),
+  })
+  return askSettings(handlers, { settings, ask })
+}
+
+/** Every change of a setting is in the record before it counts. */
+function recordedSettings({ ports, engine, caller }: Services): RecordedSettings {
+  const { settings } = ports.backend
+  return createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(engine().pipelinePorts.audit)) })
+}

@@ -1,0 +1,37 @@
+/** Sentences of the folders that are opened to Deskmedic, in ICU message format. */
+export const workspacesZh = {
+  'ui.workspaces.addFolder': '添加文件夹…',
+  'ui.workspaces.none': '尚未开放任何文件夹。添加之前使用您的“下载”文件夹。',
+  'ui.workspaces.new': '新文件夹',
+  'ui.workspaces.folder': '文件夹',
+  'ui.workspaces.name': '文件夹名称',
+  'ui.workspaces.access': '在其中可以做什么',
+  'ui.workspaces.accessOf': '在 {name} 中可以做什么',
+  'ui.workspaces.access.read': '仅读取',
+  'ui.workspaces.access.read_write': '读取和更改',
+  'ui.workspaces.open': '向 Deskmedic 开放文件夹',
+  'ui.workspaces.cancel': '取消',
+  'ui.workspaces.remove': '移除 {name}',
+  'ui.workspaces.pattern.only': '仅限',
+  'ui.workspaces.pattern.never': '排除',
+  'ui.workspaces.pattern': '模式，例如 *.log',
+  'ui.workspaces.pattern.add': '添加',
+  'ui.workspaces.pattern.addTo':
+    '{kind, select, only {添加 {name} 中可打开文件的模式} other {添加 {name} 中从不打开文件的模式}}',
+  'ui.workspaces.pattern.keep': '保存模式',
+  'ui.workspaces.pattern.remove':
+    '{kind, select, only {{name} 中可打开的文件：移除 {pattern}} other {{name} 中从不打开的文件：移除 {pattern}}}',
+  'ui.workspaces.every': '适用于所有文件夹',
+  'ui.workspaces.hidden': '隐藏文件',
+  'ui.workspaces.hiddenAbout': '只有明确要求查看隐藏文件时才会打开。',
+  'ui.workspaces.closed': '在任何文件夹中都不打开',
+  'ui.workspaces.closedAbout': '密钥、密码和程序文件。可以增加，不能减少。',
+  'ui.workspaces.test': 'Deskmedic 会打开此文件吗？',
+  'ui.workspaces.testPath': '文件或文件夹的完整路径',
+  'ui.workspaces.testButton': '测试',
+  'ui.workspaces.answer':
+    '{answer, select, change {会。可以读取，经您同意后也可以更改。} read {可以读取。} other {不会。}}',
+  'ui.workspaces.answer.where': '它位于文件夹“{workspace}”中：{path}',
+  'ui.external.ask.workspaces.change': '要向 Deskmedic 开放此文件夹的更多内容吗？',
+  'ui.external.ask.workspaces.change.about': '之后可以读取其中更多文件，代理也可以；或者经同意后可以更改其中的文件。',
+} as const
