@@ -1,11 +1,12 @@
 import path from 'node:path'
 
 import { BrowserWindow, screen, session, type WebContents } from 'electron'
+import * as z from 'zod'
 
 import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { Clock } from '../kernel/ports.ts'
 import { serveAppPage } from './app-protocol.ts'
-import { confirmSize } from './confirm-size.ts'
+import { confirmSize, fittedHeight } from './confirm-size.ts'
 import { createConfirmGate, type ConfirmGate } from './confirm-gate.ts'
 import { lockDownSession } from './lock-down.ts'
 import { windowOptions } from './window-options.ts'
@@ -21,6 +22,8 @@ export type ConfirmWindow = {
 export type OpenQuestion = {
   readonly webContentsId: number
   readonly view: ConfirmationView
+  /** How high its page is, whole, in pixels of the page. Ignored unless it is a height. */
+  fit(height: unknown): void
   /** Ignored unless it counts. */
   answer(answer: unknown): void
 }
@@ -35,6 +38,10 @@ export type ConfirmWindowDeps = {
 }
 
 const partition = 'confirm'
+/** A page that has not said how high it is by then is shown as it is. */
+const longestFitMs = 300
+/** No page is higher, in its own pixels. */
+const highestPage = 100_000
 
 export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
   /** The question that is on the screen, if any. */
@@ -51,7 +58,7 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
   const askNow = (view: ConfirmationView, signal?: AbortSignal): Promise<ConfirmationAnswerView | 'closed'> => {
     if (signal?.aborted) return Promise.resolve('closed')
     const gate = createConfirmGate(view, deps.clock)
-    const asking = openWindow(view, deps)
+    const { window: asking, fit } = openWindow(view, deps)
     window = asking
     followVisibility(asking, gate)
     return new Promise((resolve) => {
@@ -61,7 +68,7 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
         answered ??= gate.accept(given)
         if (answered !== null) close()
       }
-      open = { webContentsId: asking.webContents.id, view, answer }
+      open = { webContentsId: asking.webContents.id, view, fit, answer }
       signal?.addEventListener('abort', close)
       asking.once('closed', () => {
         signal?.removeEventListener('abort', close)
@@ -82,12 +89,14 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
   }
 }
 
-function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps): BrowserWindow {
+type Opened = { readonly window: BrowserWindow; readonly fit: OpenQuestion['fit'] }
+
+function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps): Opened {
   const main = parent()
   const zoomFactor = main?.webContents.getZoomFactor() ?? 1
   const { workArea } = main === null ? screen.getPrimaryDisplay() : screen.getDisplayMatching(main.getBounds())
   const hasDiffs = view.steps.some(({ diffs }) => diffs.length > 0)
-  const size = { ...confirmSize(zoomFactor, workArea, hasDiffs), minWidth: 480, minHeight: 480 }
+  const size = { ...confirmSize(zoomFactor, workArea, hasDiffs), minWidth: 480, minHeight: 320 }
   const above = main?.isVisible() ? { parent: main } : {}
   const own = { ...size, minimizable: false, maximizable: false, backgroundColor: backgrounds[view.theme], ...above }
   const page = { preload: path.join(built, 'preload-confirm.cjs'), partition, zoomFactor }
@@ -95,11 +104,28 @@ function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps
   // The session remembers the size of the question before, which the main window may not have any more.
   window.webContents.on('did-navigate', () => window.webContents.setZoomFactor(zoomFactor))
   // Shown only with its content: a person cannot have read a window that is still empty.
-  window.once('ready-to-show', () => window.show())
+  window.once('ready-to-show', () => setTimeout(() => reveal(window), longestFitMs))
   // A question whose page died was never answered.
   window.webContents.on('render-process-gone', () => window.destroy())
   void window.loadURL('app://confirm/')
-  return window
+  const fit = (given: unknown): void => {
+    const height = z.number().positive().max(highestPage).safeParse(given)
+    if (!height.success) return
+    setHeight(window, fittedHeight(height.data, zoomFactor, workArea))
+    reveal(window)
+  }
+  return { window, fit }
+}
+
+function reveal(window: BrowserWindow): void {
+  if (!window.isDestroyed() && !window.isVisible()) window.show()
+}
+
+/** Its middle stays where it is. */
+function setHeight(window: BrowserWindow, height: number): void {
+  const bounds = window.getBounds()
+  if (bounds.height === height) return
+  window.setBounds({ ...bounds, y: bounds.y + Math.round((bounds.height - height) / 2), height })
 }
 
 function followVisibility(window: BrowserWindow, gate: ConfirmGate): void {

@@ -6,6 +6,7 @@ import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 
 const bridge: ConfirmBridge = {
   getRequest: () => ipcRenderer.invoke(channels.confirmationRequest) as Promise<ConfirmationView | null>,
+  fit: (height) => ipcRenderer.invoke(channels.confirmationFit, height) as Promise<void>,
   answer: (answer) => ipcRenderer.invoke(channels.confirmationAnswer, answer) as Promise<void>,
 }
 

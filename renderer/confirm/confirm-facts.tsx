@@ -7,7 +7,7 @@ import type { IconName } from '../components/icon-shapes.ts'
 import { PlainText } from '../components/plain-text.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import { ItemList } from '../components/item-list.tsx'
-import { ExactValue } from './exact-value.tsx'
+import { ExactText, ExactValue } from './exact-value.tsx'
 import { StoredValues } from './stored-values.tsx'
 
 export type Step = ConfirmationView['steps'][number]
@@ -173,6 +173,14 @@ function ExactArguments({ step, args, text }: StepProps & Pick<Step, 'args'>): R
   return (
     <>
       <span className="mono quiet">{step.tool}</span>
+      {step.file !== null && (
+        <div className="argument">
+          <span className="muted">{text('ui.confirm.file')}</span>
+          <code className="args">
+            <ExactText value={step.file} text={text} />
+          </code>
+        </div>
+      )}
       {args.length === 0 && <span>{text('ui.confirm.noArguments')}</span>}
       {args.map((argument) => (
         <div key={argument.name} className={argument.free ? 'argument free' : 'argument'}>

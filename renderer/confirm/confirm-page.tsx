@@ -13,6 +13,7 @@ import { EndMark } from './exact-value.tsx'
 import { FileDiffs } from './file-diff.tsx'
 import { RememberChoice } from './remember-choice.tsx'
 import { useAnswer, type Answer, type Remember } from './use-answer.ts'
+import { useFit } from './use-fit.ts'
 import { useSeen } from './use-seen.ts'
 
 type ConfirmPageProps = {
@@ -25,7 +26,8 @@ type ConfirmPageProps = {
 export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactNode {
   const body = useRef<HTMLElement>(null)
   const seen = useSeen(body)
-  const { state, give } = useAnswer(bridge, request)
+  const isShown = useFit(body, bridge)
+  const { state, give } = useAnswer(bridge, request, isShown)
   const [remember, setRemember] = useState<Remember>('no')
   const titleId = useId()
   const textId = useId()

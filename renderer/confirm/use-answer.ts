@@ -20,15 +20,22 @@ export type AnswerControl = {
 /**
  * Sends one answer. Nothing is ever approved by time: the timer opens the buttons, and it passes on a refusal that was
  * given before main listens.
+ * @param isShown the window is on the screen: from then on main counts.
  */
-export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): AnswerControl {
+export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView, isShown: boolean): AnswerControl {
   const [state, setState] = useState<AnswerState>('settling')
   const given = useRef(false)
-  const shownAt = useRef(performance.now())
+  const isSettled = useRef(false)
+  const held = useRef<(() => void) | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setState((before) => (before === 'settling' ? 'open' : before)), settleMs)
+    if (!isShown) return
+    const timer = setTimeout(() => {
+      isSettled.current = true
+      setState((before) => (before === 'settling' ? 'open' : before))
+      held.current?.()
+    }, settleMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isShown])
   const give = useCallback(
     (answer: Answer, { remember, seenWhole }: Pick<ConfirmationAnswerView, 'remember' | 'seenWhole'>) => {
       if (given.current) return
@@ -45,9 +52,8 @@ export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView): Ans
           .answer({ requestId, digest, answer, remember: starts ? remember : 'no', seenWhole })
           .then(() => setTimeout(notHeard, heardMs), notHeard)
       }
-      const earlyMs = settleMs - (performance.now() - shownAt.current)
-      if (earlyMs > 0 && !starts) setTimeout(send, earlyMs)
-      else send()
+      if (isSettled.current || starts) send()
+      else held.current = send
     },
     [bridge, request],
   )

@@ -56,6 +56,8 @@ export type ConfirmationView = {
     readonly list: ListView | null
     /** What it makes of texts, line by line; of an undo, what undoing it does. */
     readonly diffs: readonly FileDiffView[]
+    /** The file of the program that the title names as people call it; null = it names none. */
+    readonly file: string | null
     readonly changes: readonly Pick<ChangeView, 'label' | 'before' | 'planned'>[]
   }[]
 }

@@ -252,8 +252,10 @@ export type AppBridge = {
   readonly onPush: (listener: (event: PushEvent) => void) => () => void
 }
 
-/** What the preload of the confirmation window offers: exactly two calls. */
+/** What the preload of the confirmation window offers: exactly three calls. */
 export type ConfirmBridge = {
   readonly getRequest: () => Promise<import('./confirmation-view.ts').ConfirmationView | null>
+  /** How high the question is, whole, in pixels of the page: the window fits it as far as the screen reaches. */
+  readonly fit: (height: number) => Promise<void>
   readonly answer: (answer: import('./confirmation-view.ts').ConfirmationAnswerView) => Promise<void>
 }

@@ -24,6 +24,7 @@ export const confirmEn = {
   'ui.confirm.command.class': 'What the command does; its worst part counts',
   'ui.confirm.command.reasons': 'Reasons',
   'ui.confirm.details': 'Details',
+  'ui.confirm.file': 'Program file',
   'ui.confirm.fact.changes': 'Changes',
   'ui.confirm.change': '{label}: {before} → {after}',
   'ui.confirm.change.now': '{label} now: {before}',

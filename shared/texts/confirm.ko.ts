@@ -23,6 +23,7 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.command.class': '명령이 하는 일(가장 위험한 부분 기준)',
   'ui.confirm.command.reasons': '이유',
   'ui.confirm.details': '자세히',
+  'ui.confirm.file': '프로그램 파일',
   'ui.confirm.fact.changes': '바뀌는 값',
   'ui.confirm.change': '{label}: {before} → {after}',
   'ui.confirm.change.now': '현재 {label}: {before}',

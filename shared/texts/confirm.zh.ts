@@ -23,6 +23,7 @@ export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.command.class': '命令会做什么（以最危险的部分为准）',
   'ui.confirm.command.reasons': '原因',
   'ui.confirm.details': '详细信息',
+  'ui.confirm.file': '程序文件',
   'ui.confirm.fact.changes': '更改',
   'ui.confirm.change': '{label}：{before} → {after}',
   'ui.confirm.change.now': '当前{label}：{before}',

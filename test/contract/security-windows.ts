@@ -81,7 +81,7 @@ export const windowLayers: Readonly<Record<string, Held>> = {
     ],
   },
   'confirmation window': {
-    'own origin, session and bridge with two calls': [
+    'own origin, session and bridge with three calls: the question, its height, the answer': [
       appConsent('asks in a window of its own, with its own bridge and its own session'),
     ],
     'the main page cannot open it with content of its own or answer it': [

@@ -31,6 +31,16 @@ async function zoom({ app }: Pick<LaunchedApp, 'app'>, factor: number): Promise<
 const hidden = (window: Page): Promise<number> =>
   window.locator('.dlg-body').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
 
+/** Height between the end of the question and its buttons that nothing stands in, in pixels of the page. */
+const unused = (window: Page): Promise<number> =>
+  window.locator('.dlg-body').evaluate((body) => {
+    const { bottom } = body.getBoundingClientRect()
+    const end = body.lastElementChild?.getBoundingClientRect().bottom ?? bottom
+    return Math.round(bottom - end - Number.parseFloat(getComputedStyle(body).paddingBottom))
+  })
+
+const mostUnused = 4
+
 /** The plan then still waits for an answer. */
 async function closeUnanswered(window: Page): Promise<void> {
   await Promise.all([window.waitForEvent('close'), window.evaluate(() => window.close()).catch(() => undefined)])
@@ -58,23 +68,32 @@ describe('the question', () => {
     ['proxy-stale', 'no website opens since I came back to the office'],
     ['update-cache-damaged', 'update stops with 0x80070002 no matter how often I press retry'],
     ['disk-full-user-temp', 'my disk is full'],
-  ])('about one step shows all of it without scrolling: %s', async (fault, complaint) => {
-    const app = await planned({ args: ['--fault', fault] }, complaint)
-    const { page } = app
-    const boxes = await page.locator('.step input[type="checkbox"]:checked').all()
-    for (const box of boxes.slice(1)) await box.uncheck()
-    const heights: Record<string, number> = {}
-    for (const locale of locales) {
-      await page.evaluate(`window.deskmedic.invoke('settings.set', { key: 'language', value: '${locale}' })`)
-      const words = createPerson(app, locale)
-      await page.locator(`html[lang^="${locale}"]`).waitFor()
-      const asked = await words.askedBy(() => words.reviewPlan().click())
-      heights[locale] = await hidden(asked)
-      await closeUnanswered(asked)
-      await words.reviewPlan().waitFor()
-    }
-    expect(Object.entries(heights).filter(([, pixels]) => pixels > 0)).toEqual([])
-  })
+  ])(
+    'about one step shows all of it without scrolling, its details too, and leaves no room empty: %s',
+    async (fault, complaint) => {
+      const app = await planned({ args: ['--fault', fault] }, complaint)
+      const { page } = app
+      const boxes = await page.locator('.step input[type="checkbox"]:checked').all()
+      for (const box of boxes.slice(1)) await box.uncheck()
+      const folded: Record<string, number> = {}
+      const opened: Record<string, number> = {}
+      for (const locale of locales) {
+        await page.evaluate(`window.deskmedic.invoke('settings.set', { key: 'language', value: '${locale}' })`)
+        const words = createPerson(app, locale)
+        await page.locator(`html[lang^="${locale}"]`).waitFor()
+        const asked = await words.askedBy(() => words.reviewPlan().click())
+        await expect.poll(() => unused(asked)).toBeLessThanOrEqual(mostUnused)
+        folded[locale] = await hidden(asked)
+        await asked.locator('.dlg-details > summary').click()
+        await expect.poll(() => unused(asked)).toBeLessThanOrEqual(mostUnused)
+        opened[locale] = await hidden(asked)
+        await closeUnanswered(asked)
+        await words.reviewPlan().waitFor()
+      }
+      for (const scrolls of [folded, opened])
+        expect(Object.entries(scrolls).filter(([, pixels]) => pixels > 0)).toEqual([])
+    },
+  )
 })
 
 describe('the focus', () => {

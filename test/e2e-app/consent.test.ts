@@ -96,7 +96,7 @@ describe('consent in the app', () => {
       Object.keys((globalThis as unknown as Bridges).deskmedicConfirm),
       'deskmedic' in globalThis,
     ])
-    expect(offered).toEqual([['getRequest', 'answer'], false])
+    expect(offered).toEqual([['getRequest', 'fit', 'answer'], false])
     expect(view).toMatchObject({ kind: 'fix', simulated: true })
     const apart = await launched.app.evaluate(({ BrowserWindow }) => {
       const sessions = BrowserWindow.getAllWindows().map(({ webContents }) => webContents.session)

@@ -12,6 +12,7 @@ export function createMockConfirmBridge(
   return {
     answers,
     getRequest: () => Promise.resolve(request),
+    fit: () => Promise.resolve(),
     answer: (answer) => {
       if (!accepts(answer)) return Promise.reject(new Error('not accepted'))
       answers.push(answer)
@@ -40,6 +41,7 @@ const resetSteps: readonly Step[] = [
     list: null,
     changes: [],
     diffs: [],
+    file: null,
   },
 ]
 
@@ -61,6 +63,7 @@ const planSteps: readonly Step[] = [
     list: null,
     changes: [],
     diffs: [],
+    file: null,
   },
   {
     title: 'Restart a network adapter',
@@ -79,6 +82,7 @@ const planSteps: readonly Step[] = [
     list: null,
     changes: [],
     diffs: [],
+    file: null,
   },
 ]
 

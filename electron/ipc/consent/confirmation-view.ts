@@ -53,6 +53,7 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
       diffs: kept === undefined ? diffViews(tool, preview ?? {}) : diffViews(tool, kept, 'backwards'),
       list: preview === null ? null : previewList(tool, preview, { translator }),
       command: command === null ? null : commandView(command, translator),
+      file: object?.names['program'] ?? null,
       risk: tool.access.risk,
       needsAdmin: tool.access.requiresAdmin,
       needsIdle: tool.access.requiresIdleCheck,

@@ -46,5 +46,6 @@ export function deletionStep(
       items.length === 0 ? null : { items, more: more > 0 ? translator.text('preview.more', { count: more }) : null },
     changes: [],
     diffs: [],
+    file: null,
   }
 }

@@ -48,6 +48,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
     list: null,
     changes: [],
     diffs: [],
+    file: null,
   }
 }
 
