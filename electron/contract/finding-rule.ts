@@ -75,4 +75,6 @@ export type Culprits = {
   /** A number; highest first. */
   readonly best?: string
   readonly name: string
+  /** They are called by the files of programs. */
+  readonly names?: 'programs'
 }

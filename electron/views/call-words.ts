@@ -2,6 +2,7 @@ import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { ObjectNames } from '../../shared/domain/tool-call.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { harmless } from './harmless.ts'
+import { programName, withoutEnding } from './program-names.ts'
 
 /** One call as far as its words go: arguments, and how the PC calls what they mean. */
 export type WordedCall = {
@@ -57,14 +58,9 @@ export function shortName(value: string): string {
   return letters.length <= charactersShown ? plain : `${letters.slice(0, charactersShown - 1).join('')}…`
 }
 
-/** The name of a program without the ending of its file. */
-export function programName(name: string): string {
-  return name.replace(/\.exe$/i, '')
-}
-
 function partOf(part: string, tool: Tool, { call, locale }: { readonly call: WordedCall; readonly locale: Locale }) {
   const named = call.object?.names[part]
-  if (named !== undefined) return shortName(programName(named))
+  if (named !== undefined) return shortName(part === 'program' ? programName(named, locale) : withoutEnding(named))
   const value = call.args[part]
   if (typeof value === 'string' && value.trim() !== '')
     return tool.texts.values?.[part]?.[value]?.[locale] ?? shortName(value)

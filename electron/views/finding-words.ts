@@ -1,7 +1,8 @@
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
-import { programName, shortName } from './call-words.ts'
+import { shortName } from './call-words.ts'
+import { programName, withoutEnding } from './program-names.ts'
 
 /** The sentence of a finding: it names the worst of what is behind it and counts the others. */
 export function findingSentence(
@@ -13,7 +14,9 @@ export function findingSentence(
   const [first, ...others] = culprits
   const named = tool?.texts.named?.[id]
   if (first === undefined || named === undefined) return tool?.texts.findings[id]?.[locale] ?? id
-  const sentence = named[locale].replaceAll('{name}', () => shortName(programName(first)))
+  const areFiles = tool?.findings.find((rule) => rule.id === id)?.culprits?.names === 'programs'
+  const called = areFiles ? programName(first, locale) : withoutEnding(first)
+  const sentence = named[locale].replaceAll('{name}', () => shortName(called))
   if (others.length === 0) return sentence
   return `${sentence}${locale === 'zh' ? '' : ' '}${translator.text('finding.more', { count: others.length })}`
 }

@@ -54,7 +54,7 @@ const examples: readonly Example[] = [
   { example: 'wifi', lang: 'ko', hands: 'mouse', says: /연결되어 있지 않습니다/ },
   { example: 'slow', lang: 'zh', hands: 'keyboard', says: /photoedit/ },
   { example: 'disk', lang: 'en', hands: 'mouse', says: /nearly full/ },
-  { example: 'mail', lang: 'ko', hands: 'keyboard', says: /OUTLOOK/, thanks: '고마워요, 이제 돼요' },
+  { example: 'mail', lang: 'ko', hands: 'keyboard', says: /Outlook/, thanks: '고마워요, 이제 돼요' },
   { example: 'sound', lang: 'zh', hands: 'mouse', says: /麦克风/, opens: 'place.microphone' },
 ]
 

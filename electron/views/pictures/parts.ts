@@ -1,7 +1,8 @@
 import { isList, type ConditionValue } from '../../../shared/condition/value.ts'
 import type { PictureItem, PictureMark, PictureRole, PictureView } from '../../../shared/domain/picture.ts'
 import { joinGroups, joinParts, labelled } from '../../../shared/texts/join.ts'
-import { programName, shortName } from '../call-words.ts'
+import { shortName } from '../call-words.ts'
+import { programName } from '../program-names.ts'
 import { culpritsIn } from './culprits.ts'
 import { isBeyond, type Limit } from './limits.ts'
 import type { Reading } from './reading.ts'
@@ -44,7 +45,7 @@ function nameIn(value: ConditionValue, { names }: Listed, { translator }: Readin
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
   return text.trim() === ''
     ? translator.text('picture.unknown')
-    : shortName(names === 'programs' ? programName(text) : text)
+    : shortName(names === 'programs' ? programName(text, translator.locale) : text)
 }
 
 /** At most so many elements, in their order: the culprits stay. */

@@ -55,7 +55,12 @@ export const tool = defineTool({
         'check_temperature/slowed_down',
       ],
       when: 'totalPct >= 90',
-      culprits: { each: 'top', where: 'it.pct >= 20 && it.pct == max(top, it.pct)', name: 'it.name' },
+      culprits: {
+        each: 'top',
+        where: 'it.pct >= 20 && it.pct == max(top, it.pct)',
+        name: 'it.name',
+        names: 'programs',
+      },
       suggests: ['restart_application', 'stop_process'],
       bind: {
         restart_application: processWhere(isBusiestWithWindow),
@@ -67,7 +72,12 @@ export const tool = defineTool({
       severity: 'warning',
       explains: ['check_cpu_usage/one_program'],
       when: 'totalPct >= 70 && totalPct < 90',
-      culprits: { each: 'top', where: 'it.pct >= 20 && it.pct == max(top, it.pct)', name: 'it.name' },
+      culprits: {
+        each: 'top',
+        where: 'it.pct >= 20 && it.pct == max(top, it.pct)',
+        name: 'it.name',
+        names: 'programs',
+      },
       suggests: ['restart_application'],
       bind: {
         restart_application: processWhere(isBusiestWithWindow),
@@ -78,7 +88,7 @@ export const tool = defineTool({
       severity: 'warning',
       explains: ['check_temperature/hot', 'check_temperature/very_hot', 'check_temperature/slowed_down'],
       when: 'any(top, it.pct >= 40)',
-      culprits: { each: 'top', where: 'it.pct >= 40', best: 'it.pct', name: 'it.name' },
+      culprits: { each: 'top', where: 'it.pct >= 40', best: 'it.pct', name: 'it.name', names: 'programs' },
       suggests: ['restart_application', 'stop_process'],
       bind: {
         restart_application: processWhere(isBusiestWithWindow),
@@ -100,6 +110,7 @@ export const tool = defineTool({
       followUpChecks: ['check_defender_status'],
     },
   ],
+  checkUp: { standsForArea: true },
   picture: [
     { kind: 'gauge', value: 'totalPct' },
     { kind: 'rank', each: 'top', label: 'it.name', names: 'programs', value: 'it.pct', most: 4, total: 'totalPct' },

@@ -64,7 +64,7 @@ export const tool = defineTool({
       severity: 'problem',
       explains: ['check_clipboard_status/blocked_now'],
       when: 'count(hung) > 0',
-      culprits: { each: 'hung', name: 'it.name' },
+      culprits: { each: 'hung', name: 'it.name', names: 'programs' },
       suggests: ['restart_application', 'stop_process', 'restart_system'],
       bind: {
         restart_application: {
@@ -99,7 +99,7 @@ export const tool = defineTool({
       id: 'often_hangs',
       severity: 'warning',
       when: 'count(recentHangs) >= 3',
-      culprits: { each: 'recentHangs', name: 'it.app' },
+      culprits: { each: 'recentHangs', name: 'it.app', names: 'programs' },
       followUpChecks: ['check_app_crashes', 'check_disk_health', 'check_memory_usage'],
     },
   ],

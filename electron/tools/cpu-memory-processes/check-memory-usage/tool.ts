@@ -64,6 +64,7 @@ export const tool = defineTool({
         each: 'top',
         where: 'it.privateBytes > 0.25 * totalBytes && it.privateBytes == max(top, it.privateBytes)',
         name: 'it.name',
+        names: 'programs',
       },
       suggests: ['restart_application', 'stop_process'],
       bind: {
@@ -89,7 +90,13 @@ export const tool = defineTool({
       id: 'one_program',
       severity: 'warning',
       when: 'any(top, it.privateBytes > 4294967296)',
-      culprits: { each: 'top', where: 'it.privateBytes > 4294967296', best: 'it.privateBytes', name: 'it.name' },
+      culprits: {
+        each: 'top',
+        where: 'it.privateBytes > 4294967296',
+        best: 'it.privateBytes',
+        name: 'it.name',
+        names: 'programs',
+      },
       suggests: ['restart_application', 'stop_process'],
       bind: {
         restart_application: processWhere(isBiggestWithWindow),

@@ -47,7 +47,7 @@ export const tool = defineTool({
           severity: 'info',
         },
       ],
-      culprits: { each: 'crashes', where: 'it.count >= 3', best: 'it.count', name: 'it.app' },
+      culprits: { each: 'crashes', where: 'it.count >= 3', best: 'it.count', name: 'it.app', names: 'programs' },
       logEvidence: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_store_app', 'run_system_file_check'],
       bind: {
@@ -76,6 +76,7 @@ export const tool = defineTool({
         where: "lower(it.app) in ['outlook.exe','winword.exe','excel.exe','powerpnt.exe'] && it.count >= 2",
         best: 'it.count',
         name: 'it.app',
+        names: 'programs',
       },
       logEvidence: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_office'],
