@@ -1,5 +1,6 @@
 import type { CheckUpArea } from '../../shared/domain/check-up.ts'
 import type { Category } from '../../shared/domain/tool-manifest.ts'
+import type { Tool } from '../contract/define-tool.ts'
 
 /** Every category has its place: a check that is added later stands on a tile without a word about it here. */
 export const areaOfCategory: Readonly<Record<Category, CheckUpArea>> = {
@@ -22,4 +23,9 @@ export const areaOfCategory: Readonly<Record<Category, CheckUpArea>> = {
   input_search_shell: 'windows',
   files: 'windows',
   web: 'network',
+}
+
+/** The area of a tool; of one that is not there any more, Windows itself. */
+export function areaOf(tool: Pick<Tool, 'category' | 'checkUp'> | null): CheckUpArea {
+  return tool?.checkUp?.area ?? areaOfCategory[tool?.category ?? 'system']
 }

@@ -168,3 +168,8 @@ test('nothing that was looked at is left without a tile', () => {
   expect(tiles.reduce((sum, { tools }) => sum + tools.length, 0)).toBe(categories.length)
   expect(new Set(tiles.map(({ area }) => area))).toEqual(new Set(Object.values(areaOfCategory)))
 })
+
+test('a check that says where it belongs stands there', () => {
+  const tool = { ...fakeTool({ name: 'system.a', category: 'system' }), checkUp: { area: 'programs' } } as const
+  expect(checkUpOf(seen([check('system.a')]), { find: () => tool }).tiles.map(({ area }) => area)).toEqual(['programs'])
+})

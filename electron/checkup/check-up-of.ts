@@ -1,7 +1,6 @@
 import {
   checkUpAreas,
   type CheckUp,
-  type CheckUpArea,
   type CheckUpState,
   type CheckUpTile,
   type NeedsAttention,
@@ -13,18 +12,17 @@ import type { CheckReport, Looked } from '../../shared/domain/diagnosis.ts'
 import { severityRank, type Finding } from '../../shared/domain/finding.ts'
 import { reasonOf } from '../../shared/domain/tool-call.ts'
 import type { Registry } from '../registry/registry.ts'
-import { areaOfCategory } from './areas.ts'
+import { areaOf } from './areas.ts'
 
 type Seen = Pick<Looked, 'checks' | 'skipped' | 'conclusion' | 'fixes'>
 
 /** What was looked at, by area and the worst first. Pure: it judges nothing that the conclusion has not judged. */
 export function checkUpOf(seen: Seen, registry: Pick<Registry, 'find'>): CheckUp {
-  const areaOf = (tool: string): CheckUpArea => areaOfCategory[registry.find(tool)?.category ?? 'system']
   const attention = needsAttention(seen)
   const unread = unreadIn(seen)
   const read = seen.checks.filter(isRead)
   const tiles = checkUpAreas.flatMap((area): readonly CheckUpTile[] => {
-    const isHere = (tool: string): boolean => areaOf(tool) === area
+    const isHere = (tool: string): boolean => areaOf(registry.find(tool)) === area
     const here = {
       attention: attention.filter(({ finding }) => isHere(finding.tool)),
       unread: unread.filter(({ tool }) => isHere(tool)),

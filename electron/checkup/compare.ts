@@ -3,7 +3,7 @@ import { checkUpAreas } from '../../shared/domain/check-up.ts'
 import type { Compared } from '../contract/compared.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Registry } from '../registry/registry.ts'
-import { areaOfCategory } from './areas.ts'
+import { areaOf } from './areas.ts'
 import { changeSentence } from './change-words.ts'
 import type { SeenPart, SeenThing } from './snapshot.ts'
 
@@ -26,8 +26,7 @@ export function compareSnapshots(
     return tool && how ? [comparePart(pair, how, tool)] : []
   })
   const uncompared = pairs.flatMap((pair) => pair.uncompared)
-  const placeOf = ({ tool }: Change): number =>
-    checkUpAreas.indexOf(areaOfCategory[registry.find(tool)?.category ?? 'system'])
+  const placeOf = ({ tool }: Change): number => checkUpAreas.indexOf(areaOf(registry.find(tool)))
   return {
     sinceMs: before.at,
     changes: pairs

@@ -7,7 +7,7 @@ import type { Tool } from '../contract/define-tool.ts'
 import type { Registry } from '../registry/registry.ts'
 import { harmless } from '../views/harmless.ts'
 import { showCount, showValue } from '../views/show-values.ts'
-import { areaOfCategory } from './areas.ts'
+import { areaOf } from './areas.ts'
 import { valueShape } from './value-shape.ts'
 
 type Words = { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator }
@@ -22,7 +22,7 @@ export function trendsOfArea(trends: readonly Trend[], area: CheckUpArea, words:
   return trends
     .flatMap((trend) => {
       const tool = registry.find(trend.tool)
-      return tool && areaOfCategory[tool.category] === area ? [{ trend, tool }] : []
+      return tool && areaOf(tool) === area ? [{ trend, tool }] : []
     })
     .toSorted((one, other) =>
       endOf(one.trend) < endOf(other.trend) ? -1 : endOf(one.trend) > endOf(other.trend) ? 1 : 0,

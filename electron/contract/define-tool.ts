@@ -2,6 +2,7 @@ import type * as z from 'zod'
 
 import type { CommandClass } from '../../shared/domain/command-class.ts'
 import type { CheckVerdict, Finding } from '../../shared/domain/finding.ts'
+import type { CheckUpArea } from '../../shared/domain/check-up.ts'
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { FieldTexts } from '../../shared/texts/field-names.ts'
 import type { Notice, Utterances, ToolAccess, ToolManifest, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
@@ -165,6 +166,8 @@ export type ToolSpec = ToolManifest & {
   readonly requestedArgs?: Readonly<Record<string, unknown>>
   /** How its result is drawn. */
   readonly picture?: DeclaredPictures
+  /** Its area in a check-up, where that is not the one of its category, and whether its picture stands for the area. */
+  readonly checkUp?: { readonly area?: CheckUpArea; readonly standsForArea?: true }
   /** What of its result is held against that of the last check-up. */
   readonly compare?: readonly Compared[]
   /** What of its result is shown over the last check-ups. */

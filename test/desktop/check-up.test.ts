@@ -49,6 +49,17 @@ test('a check-up of a healthy PC says so once, and what could not be read keeps 
   expect(tilesOf(chat).every(({ state, attention }) => state !== 'problem' && attention.length === 0)).toBe(true)
 })
 
+test('what is fine draws what stands for its area: Windows itself its version, the network the way out', async () => {
+  const app = await open()
+  const tiles = tilesOf(await checkedUp(app))
+  const drawn = (area: string) => tiles.find((tile) => tile.area === area)?.pictures[0]
+  expect(drawn('windows')).toMatchObject({ kind: 'facts' })
+  expect(JSON.stringify(drawn('windows'))).toMatch(/Windows 11/)
+  expect(drawn('network')).toMatchObject({ kind: 'path' })
+  expect(drawn('storage')).toMatchObject({ kind: 'share' })
+  expect(drawn('speed')).toMatchObject({ kind: 'gauge' })
+})
+
 test('it can be done again, and is refused for a chat that there is not', async () => {
   const app = await open()
   const chat = await checkedUp(app)

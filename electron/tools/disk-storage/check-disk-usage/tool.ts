@@ -70,6 +70,7 @@ export const tool = defineTool({
       followUpChecks: ['check_large_files'],
     },
   ],
+  checkUp: { standsForArea: true },
   compare: [
     { id: 'free', each: 'volumes', key: ['it.drive'], label: 'it.drive', value: 'it.freeBytes', least: 1_073_741_824 },
   ],

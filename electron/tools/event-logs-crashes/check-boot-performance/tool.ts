@@ -115,6 +115,7 @@ export const tool = defineTool({
       followUpChecks: ['check_device_drivers', 'check_services'],
     },
   ],
+  checkUp: { area: 'programs' },
   compare: [{ id: 'start', value: 'lastBootMs', least: 20_000 }],
   track: [{ id: 'start', value: 'lastBootMs' }],
   picture: [

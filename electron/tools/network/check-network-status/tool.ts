@@ -260,6 +260,7 @@ export const tool = defineTool({
       followUpChecks: ['check_firewall_status'],
     },
   ],
+  checkUp: { standsForArea: true },
   picture,
   plannerHints: {
     components: [

@@ -46,6 +46,7 @@ export const tool = defineTool({
     },
     { id: 'no_battery', severity: 'info', when: 'present == false' },
   ],
+  checkUp: { standsForArea: true },
   track: [{ id: 'capacity', value: 'healthPct', end: 50 }],
   picture: [
     { kind: 'gauge', when: 'present == true', value: 'healthPct', word: 'capacity' },

@@ -77,6 +77,7 @@ export const tool = defineTool({
     },
     { id: 'other_product', severity: 'info', when: "mode in ['Passive Mode','SxS Passive Mode']" },
   ],
+  checkUp: { standsForArea: true },
   compare: [
     { id: 'realTime', value: 'realTime', states: switched('realTime') },
     {

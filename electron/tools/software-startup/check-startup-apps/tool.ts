@@ -99,6 +99,7 @@ export const tool = defineTool({
       },
     },
   ],
+  checkUp: { standsForArea: true },
   compare: [
     {
       id: 'startup',

@@ -59,6 +59,7 @@ export const tool = defineTool({
     { id: 'restricted_scripts', severity: 'info', when: "languageMode != 'FullLanguage'" },
     { id: 'signed_scripts_only', severity: 'info', when: "executionPolicy in ['AllSigned','Restricted']" },
   ],
+  checkUp: { standsForArea: true },
   compare: [
     { id: 'windows', value: 'build' },
     { id: 'memory', value: 'ramBytes' },
@@ -68,15 +69,9 @@ export const tool = defineTool({
   picture: [
     {
       kind: 'facts',
-      facts: [
-        { value: 'os' },
-        { value: 'displayVersion' },
-        { value: 'cpu' },
-        { value: 'ramBytes' },
-        { value: 'model' },
-        { value: 'installedUtc' },
-      ],
+      facts: [{ value: 'os' }, { value: 'displayVersion' }, { value: 'build' }, { value: 'installedUtc' }],
     },
+    { kind: 'facts', facts: [{ value: 'model' }, { value: 'cpu' }, { value: 'ramBytes' }] },
   ],
   plannerHints: { components: ['system-info', 'device', 'policy'] },
   texts,
