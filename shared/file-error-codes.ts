@@ -13,5 +13,6 @@ export const fileErrorCodes = {
   },
   path_refused: { kind: 'security', number: 'DM-FILE-9', data: { path: 'text', reason: 'text' } },
   no_plain_file: { kind: 'execution', number: 'DM-FILE-10', data: { path: 'text', what: 'text' } },
+  no_such_part: { kind: 'validation', number: 'DM-FILE-11', data: { path: 'text', bytes: 'number' } },
   folder_not_open: { kind: 'denied', number: 'DM-FILE-6', data: { path: 'text' } },
 } as const

@@ -1,5 +1,5 @@
 import type { Result } from '../kernel/result.ts'
-import type { NamedFile } from './file-edits-port.ts'
+import type { NamedFile } from './file-reading-port.ts'
 
 export type CodeQuestion = NamedFile & {
   readonly text: string

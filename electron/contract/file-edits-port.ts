@@ -1,13 +1,11 @@
 import type { Result } from '../kernel/result.ts'
+import type { NamedFile, ReadingPort } from './file-reading-port.ts'
 
 /** Lines are counted from 1, as they were before any edit of the same set. A line break at the end of `text` adds no empty line. */
 export type LineEdit =
   | { readonly kind: 'insert'; readonly before: number; readonly text: string }
   | { readonly kind: 'replace'; readonly from: number; readonly to: number; readonly text: string }
   | { readonly kind: 'delete'; readonly from: number; readonly to: number }
-
-/** A file by its path: whole, or from a workspace on. */
-export type NamedFile = { readonly path: string; readonly workspace?: string | undefined }
 
 /** What is wanted of one file: edits of its lines, or that it comes into being with this text. */
 export type WantedChange = NamedFile & ({ readonly edits: readonly LineEdit[] } | { readonly text: string })
@@ -63,4 +61,7 @@ export type ComparingPort = { compare(before: NamedFile, after: NamedFile): Prom
  * Text files of this computer. What is edited lies in a workspace that may be written. Fails with the codes of the judge of paths, with
  * those of `edit-error-codes.ts`, and with `file_unreadable`, `file_unwritable`, `file_exists` and `changed_since_preview`.
  */
-export type FileEditsPort = EditingPort & LookingPort & ComparingPort
+export type TextEditsPort = EditingPort & LookingPort & ComparingPort
+
+/** All that is done with single files: pages of them, and edits. */
+export type FileEditsPort = TextEditsPort & ReadingPort

@@ -63,7 +63,12 @@ export const thisPc = { networkType: 'local', securityLevel: 'general' } as cons
 export const personalData = { ...thisPc, securityLevel: 'pii' } as const satisfies DeclaredPlacement
 
 /** Read by Git: its messages and names can be written by anybody who works on the project. */
-export const gitRepository = { ...personalData, program: 'git', untrusted: true } as const satisfies DeclaredPlacement
+export const gitRepository = {
+  ...personalData,
+  program: 'git',
+  untrusted: true,
+  folderArguments: ['path'],
+} as const satisfies DeclaredPlacement
 
 /** Asks a computer of the own network. */
 export const ownNetwork = { ...thisPc, networkType: 'internal' } as const satisfies DeclaredPlacement

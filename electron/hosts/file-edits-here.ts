@@ -1,11 +1,13 @@
 import path from 'node:path'
 
-import type { FileEditsPort, NamedFile } from '../contract/file-edits-port.ts'
+import type { FileEditsPort } from '../contract/file-edits-port.ts'
+import type { NamedFile } from '../contract/file-reading-port.ts'
 import { ioResult } from '../store/io-result.ts'
 import type { RetentionDeps } from './retention.ts'
 import { createFileChanges } from '../executors/files/editing/file-changes.ts'
 import { createFileEdits } from '../executors/files/editing/file-edits.ts'
 import { createKeptContents } from '../executors/files/editing/kept-contents.ts'
+import { createFileReading } from '../executors/files/reading/file-reading.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
@@ -27,14 +29,17 @@ function keptContentsFolder({ edits }: Pick<DataFolder, 'edits'>): string {
 export function fileEditsHere({ data, judgeFile, ports: { ids, clock } }: FileEditsHereDeps): FileEditsPort {
   const kept = createKeptContents({ folder: keptContentsFolder(data), ids, clock })
   const changes = createFileChanges({ kept, journalFolder: path.join(data.edits, 'journal'), ids })
-  const place = async ({ path: named, workspace }: NamedFile, use: 'read' | 'write'): Promise<Result<string>> => {
-    const question = { path: named, workspace, use, confined: false }
+  const place = async (
+    { path: named, workspace, withHidden }: NamedFile,
+    use: 'read' | 'write',
+  ): Promise<Result<string>> => {
+    const question = { path: named, workspace, withHidden, use, confined: false }
     const judged = await judgeFile(question)
     return judged.verdict === 'allow'
       ? ok(judged.file.path)
       : { ok: false, error: refusedFile(judged.refusal, question) }
   }
-  return createFileEdits({ changes, kept, place })
+  return { ...createFileEdits({ changes, kept, place }), ...createFileReading({ place }) }
 }
 
 /** Removes contents that are not needed any more. */

@@ -27,4 +27,7 @@ export const fileErrorsEn = {
     '“{path}” isn’t a file that can be opened: {what, select, folder {it is a folder} missing {it isn’t there} placeholder {its content is only in the cloud} changed {something else has taken its place} large {it is too large for this} binary {it holds no text} other {it is a device or a connection}}.',
   'errors.no_plain_file.next':
     '{what, select, folder {List the folder instead.} missing {Check the name, and list its folder to see what is there.} placeholder {Open the file once in the file manager, so that it is downloaded.} changed {Try it again.} large {Read a part of it only.} other {Choose another file.}}',
+  'errors.no_such_part.why':
+    '“{path}” ends before the part that was asked for: it has {bytes, plural, one {# byte} other {# bytes}}.',
+  'errors.no_such_part.next': 'Read it from the beginning, or ask for an earlier part.',
 } as const

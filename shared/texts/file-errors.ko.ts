@@ -30,4 +30,6 @@ export const fileErrorsKo: Readonly<Record<keyof typeof fileErrorsEn, string>> =
     '“{path}” 파일을 열 수 없습니다: {what, select, folder {폴더입니다.} missing {그 위치에 없습니다.} placeholder {내용이 클라우드에만 있습니다.} changed {그 자리에 다른 항목이 들어왔습니다.} large {너무 큽니다.} binary {텍스트 파일이 아닙니다.} other {장치나 연결입니다.}}',
   'errors.no_plain_file.next':
     '{what, select, folder {대신 폴더 목록을 보세요.} missing {이름을 확인하고 폴더 목록에서 무엇이 있는지 보세요.} placeholder {파일 탐색기에서 파일을 한 번 열어 다운로드하세요.} changed {다시 시도하세요.} large {일부만 읽으세요.} other {다른 파일을 선택하세요.}}',
+  'errors.no_such_part.why': '“{path}” 파일은 요청한 부분보다 앞에서 끝납니다(전체 {bytes}바이트).',
+  'errors.no_such_part.next': '처음부터 읽거나 더 앞부분을 요청하세요.',
 }

@@ -26,4 +26,6 @@ export const fileErrorsZh: Readonly<Record<keyof typeof fileErrorsEn, string>> =
     '“{path}”不是可以打开的文件：{what, select, folder {它是文件夹} missing {它不存在} placeholder {其内容只在云端} changed {该处已换成其他内容} large {它太大} binary {它不是文本} other {它是设备或连接}}。',
   'errors.no_plain_file.next':
     '{what, select, folder {请改为列出该文件夹。} missing {请检查名称，并列出所在文件夹查看其中的内容。} placeholder {请在文件资源管理器中打开一次该文件，以便下载。} changed {请重试。} large {请只读取其中一部分。} other {请选择其他文件。}}',
+  'errors.no_such_part.why': '“{path}”共 {bytes} 字节，在所请求的部分之前就结束了。',
+  'errors.no_such_part.next': '请从头读取，或请求更靠前的部分。',
 }

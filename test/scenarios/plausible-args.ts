@@ -15,6 +15,7 @@ const wrongArgs: Readonly<Record<string, Values>> = {
   edit_file: { ...vpnEdit, dryRun: false },
   write_file: { ...newFile, dryRun: false },
   check_file_contents: { files: [{ path: 'downloads/notes.txt' }] },
+  read_file: { path: 'downloads/notes.txt' },
   diff_files: { before: 'downloads/notes.txt', after: 'downloads/vpn-profile.ini' },
   code_search: { path: 'downloads', question: 'copy the reports to the backup drive' },
   api_call: { url: 'https://www.example.com/status.json', method: 'POST' },

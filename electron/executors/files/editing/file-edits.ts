@@ -6,12 +6,12 @@ import type {
   ChangedFile,
   ChangedFiles,
   FileDifference,
-  FileEditsPort,
   LookedAtFile,
   LookedAtFiles,
-  NamedFile,
+  TextEditsPort,
   WantedChange,
 } from '../../../contract/file-edits-port.ts'
+import type { NamedFile } from '../../../contract/file-reading-port.ts'
 import { digestOf } from '../../../kernel/digest.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { ChangeOutcome, ChangeProblem, FileChanges } from './file-changes.ts'
@@ -33,7 +33,7 @@ const longestDiffs = 100_000
 
 type Planned = PlannedChange & { readonly path: string }
 
-export function createFileEdits(deps: FileEditsDeps): FileEditsPort {
+export function createFileEdits(deps: FileEditsDeps): TextEditsPort {
   let recovered: Promise<unknown> | null = null
   /** What an end in the middle left half done is put right before anything is read. */
   const ready = (): Promise<unknown> => (recovered ??= deps.changes.recover())

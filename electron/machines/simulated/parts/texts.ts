@@ -9,10 +9,12 @@ import type {
   LookedAtFiles,
   WantedChange,
 } from '../../../contract/file-edits-port.ts'
+import type { FilePage, WantedPage } from '../../../contract/file-reading-port.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
 import { digestOf, sha256 } from '../../../kernel/digest.ts'
 import { appError } from '../../../kernel/result.ts'
 import { definePart } from './part.ts'
+import { pageOfText } from './text-pages.ts'
 
 export type TextsState = {
   /** By their whole path. */
@@ -31,6 +33,7 @@ export type Texts = {
   look(files: readonly Named[]): LookedAtFiles | StepFailure
   /** Files below a folder that hold words of a question, those with the most first. */
   search(folder: Named, question: Omit<CodeQuestion, 'path' | 'workspace'>): CodeAnswer | StepFailure
+  read(file: Named, wanted: WantedPage): FilePage | StepFailure
   compare(before: Named, after: Named): { diffs: FileDifference[]; removed: number; added: number } | StepFailure
 }
 
@@ -68,6 +71,10 @@ function createTexts({ files, kept }: TextsState): Texts {
         else files[path] = text
       }
       return undefined
+    },
+    read: (file, wanted) => {
+      const path = placeOf(file)
+      return typeof path === 'string' ? pageOfText(path, held(path), wanted) : path
     },
     look: (named) => look(named, held),
     search: (folder, question) => search(files, folder, question),

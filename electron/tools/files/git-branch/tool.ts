@@ -14,7 +14,7 @@ export const tool = defineTool({
   category: 'files',
   kind: 'diagnostic',
   access: readOnlyAsUser,
-  placement: { ...gitRepository, folderArguments: ['path'] },
+  placement: gitRepository,
   typicalMs: 400,
   timeoutMs: 60_000,
   args: () => z.strictObject({ path: folderPath().meta({ slot: 'user_folder' }) }),
