@@ -7,7 +7,17 @@ const checks = [
   {
     name: 'lint',
     program: ['eslint'],
-    args: ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0'],
+    // It takes as long as everything else together: alone, it would leave the other half of two processors idle.
+    args: [
+      '.',
+      '--concurrency',
+      '2',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+      '--max-warnings',
+      '0',
+    ],
   },
   { name: 'formatting', program: ['prettier'], args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'types', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', '.'] },

@@ -1,13 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { Scenario } from './open-scenario.ts'
 
 /** Every line of the record of changes. */
-export async function auditOf({ dataFolder }: Scenario): Promise<readonly AuditLine[]> {
-  const names = (await readdir(dataFolder, { recursive: true })).filter((name) => /audit.*\.ndjson$/.test(name))
-  const texts = await Promise.all(names.sort().map((name) => readFile(path.join(dataFolder, name), 'utf8')))
-  const lines = texts.flatMap((text) => text.split('\n').filter((line) => line !== ''))
-  return lines.map((line) => JSON.parse(line) as AuditLine)
+export async function auditOf({ backend }: Scenario): Promise<readonly AuditLine[]> {
+  const { fileSystem } = backend.ports
+  const lines: AuditLine[] = []
+  for (const chain of (await fileSystem.list(backend.data.audit)).toSorted()) {
+    const folder = path.join(backend.data.audit, chain)
+    const names = (await fileSystem.list(folder)).filter((name) => name.endsWith('.ndjson')).toSorted()
+    for (const name of names) {
+      const text = (await fileSystem.readWhole(path.join(folder, name)))?.toString('utf8') ?? ''
+      const written = text.split('\n').filter((line) => line !== '')
+      lines.push(...written.map((line) => JSON.parse(line) as AuditLine))
+    }
+  }
+  return lines
 }

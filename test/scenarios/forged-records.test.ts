@@ -22,7 +22,8 @@ import type { Approval } from '../../shared/domain/decision.ts'
 import type { Target } from '../../shared/domain/target.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 
-const scenario = useScenarios()
+const open = useScenarios()
+const scenario: typeof open = (options) => open({ ...options, files: 'on disk' })
 
 type StoredFix = { record: { result: Record<string, unknown> }; args: Record<string, unknown>; target: unknown }
 

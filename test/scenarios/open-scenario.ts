@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -16,15 +16,16 @@ import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electro
 import { createPcStateFile, type PcStateStore } from '../../electron/machines/simulated/state-store.ts'
 import type { ConsentPort } from '../../electron/pipeline/consent.ts'
 import { undoneBy } from '../../electron/conversation/undo-runs.ts'
-import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { loadFaults, type FoundFault } from '../../electron/registry/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { EndedCall, EngineEvent, PromptingFinding, UndoneCall } from '../../shared/domain/tool-call.ts'
 import { askedOf, saysYes } from '../fakes/consent-port.ts'
 import { unheard } from '../fakes/conversation-ports.ts'
+import { createMemoryFileSystem } from '../fakes/memory-file-system.ts'
 import { noPolicy } from '../fakes/policy-source.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
+import { unsynced } from '../fakes/unsynced-files.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 export type KnownValues = Readonly<Record<string, string>>
@@ -40,6 +41,8 @@ export type ScenarioOptions = {
   /** The same for a plan. */
   readonly planConsent?: ConsentPort
   readonly clock?: Clock
+  /** Where everything is kept, for a test that looks there from outside; absent = in memory. */
+  readonly files?: 'on disk'
   /** Absent = nothing is logged. */
   readonly log?: (dataFolder: string) => Logger
   readonly onEvent?: (event: EngineEvent, scenario: Scenario) => void
@@ -153,20 +156,12 @@ export function valueOf<T>(result: Result<T>): T {
 
 export type OpenScenario = { readonly scenario: Scenario; readonly close: () => Promise<void> }
 
-// Nothing here survives the test, so nothing has to reach the disk.
-function unsynced(inner: DurableFileSystem): DurableFileSystem {
-  return {
-    ...inner,
-    openAppend: async (file, mode) => ({ ...(await inner.openAppend(file, mode)), sync: () => Promise.resolve() }),
-    syncFolder: () => Promise.resolve(),
-  }
-}
-
 /** A scenario over a folder of its own; `close` removes everything. */
 export async function openScenario(options: ScenarioOptions): Promise<OpenScenario> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'deskmedic-scenario-'))
   const clock = options.clock ?? createManualClock()
-  const fileSystem = unsynced(createNodeFileSystem())
+  // Nothing here survives the test, so nothing has to reach the disk.
+  const fileSystem = options.files === 'on disk' ? unsynced(createNodeFileSystem()) : createMemoryFileSystem()
   const locks = createSystemLocks()
   const ports = {
     environment: {},
@@ -222,7 +217,11 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
   const { engine } = parts
   const { signal } = new AbortController()
   const turn = (known: KnownValues): Turn => ({ items: [], pipeline: engine.pipeline, caller: person, signal, known })
-  const stateText = async (): Promise<string> => (await readFile(stateFile)).toString('utf8')
+  const stateText = async (): Promise<string> => {
+    const kept = await parts.backend.ports.fileSystem.readWhole(stateFile)
+    if (kept === null) throw new Error('the simulated PC is gone')
+    return kept.toString('utf8')
+  }
   const state = async (): Promise<PcState> => JSON.parse(await stateText()) as PcState
   return {
     ...parts,

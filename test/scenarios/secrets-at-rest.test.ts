@@ -9,7 +9,8 @@ import { freeArguments } from '../../electron/contract/free-arguments.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { useScenarios } from './scenario-engine.ts'
 
-const scenario = useScenarios()
+const open = useScenarios()
+const scenario: typeof open = (options) => open({ ...options, files: 'on disk' })
 
 const planted = 'hunter2secret'
 
