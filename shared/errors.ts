@@ -1,5 +1,6 @@
 import { editErrorCodes } from './edit-error-codes.ts'
 import { fileErrorCodes } from './file-error-codes.ts'
+import { modelErrorCodes } from './model-error-codes.ts'
 
 /** Kinds of failure, as shown to people, models, scripts and other agents. */
 export type ErrorKind = 'validation' | 'security' | 'execution' | 'unavailable' | 'denied' | 'cancelled' | 'timed_out'
@@ -175,6 +176,7 @@ export const errorCodes = {
   unknown_webhook: { kind: 'validation', number: 'DM-NET-17', data: { webhook: 'text' } },
   ...fileErrorCodes,
   ...editErrorCodes,
+  ...modelErrorCodes,
   undo_missing: { kind: 'unavailable', number: 'DM-UNDO-1', data: {}, also: { state: 'text', corruptFile: 'text' } },
   undo_expired: { kind: 'unavailable', number: 'DM-UNDO-2', data: { callId: 'text' } },
   undo_done: { kind: 'validation', number: 'DM-UNDO-4', data: {} },

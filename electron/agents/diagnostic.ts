@@ -7,8 +7,8 @@ import type { Result } from '../kernel/result.ts'
 import { checkUp } from './check-up.ts'
 import { beginning, concluded, type Diagnosing, type LookDeps } from './conclude-look.ts'
 import { bearingOf, bearingOfChosen } from './conclusion/bearing.ts'
-import { lookAround, screen, type Screened } from './look-around.ts'
-import { leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
+import { lookAround, lookOn, screen, type LookedAround, type Screened } from './look-around.ts'
+import { isExplained, leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
 import { checksWhen } from './planner/occasions.ts'
 import type { Planner } from './planner/planner.ts'
 import type { TriedFix } from './offer-fix.ts'
@@ -33,7 +33,17 @@ export type DiagnoseOptions = {
   readonly onPlan: (plan: Plan, entries: readonly PlannedEntry[]) => void
   /** A check has ended, and what everything that has ended says so far. */
   readonly onCheck: (report: CheckReport, soFar: Conclusion) => void
+  /** Chooses what is looked at first; absent = the plan does. */
+  readonly chooser?: Chooser
 }
+
+/** Looks at what it chooses. What it left open the plan looks at afterwards, so that a bad choice costs time and no cause. */
+export type Chooser = (choosing: {
+  readonly complaint: string
+  readonly plan: Plan
+  readonly session: CheckSession
+  readonly onCheck: (report: CheckReport) => void
+}) => Promise<LookedAround>
 
 export type DiagnosticAgent = {
   /** Plans, runs the read-only checks, and says what could be repaired. Changes nothing. */
@@ -73,8 +83,9 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         checks.map(({ tool }) => ({ tool, because: 'plan' as const })),
         { deps, session, known },
       )
-      options.onPlan(plan, first.entries)
-      const looked = await look(first, {
+      const chooser = isForChoosing(plan) ? options.chooser : undefined
+      options.onPlan(plan, chooser ? [] : first.entries)
+      const looking = {
         ...beginning(deps, bearingOf(plan), options.onCheck),
         further,
         requested: plan.fixes,
@@ -83,8 +94,11 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         given,
         durations,
         session: { ...session, known },
-      })
-      return { ok: true, value: { plan, ...looked } }
+      }
+      if (!chooser) return { ok: true, value: { plan, ...(await look(first, looking)) } }
+      const chosen = await chooser({ complaint, plan, session: looking.session, onCheck: looking.options.onCheck })
+      const around = isExplained(chosen, looking) ? chosen : await lookOn(chosen, checks, looking)
+      return { ok: true, value: { plan, ...(await lookedFrom(around, looking)) } }
     },
     look: (chosen, session, options) => runChosen(chosen, { session, options, chosenByPerson: true }, deps),
     lookWhen: (occasion, session, { seen, ...options }) => {
@@ -129,7 +143,18 @@ async function runChosen(
   }
 }
 
+/** What is no complaint, or asks for something harmful, is nobody's to look at. */
+function isForChoosing({ reason }: Plan): boolean {
+  return !['off_topic', 'perhaps_off_topic', 'empty_text', 'unsafe_request', 'unsafe_part', 'requested'].includes(
+    reason,
+  )
+}
+
 async function look(first: Screened, looking: Diagnosing): Promise<Looked> {
-  const looked = withOpenQuestions(await lookFurther(await lookAround(first, looking), looking), looking)
+  return lookedFrom(await lookAround(first, looking), looking)
+}
+
+async function lookedFrom(around: LookedAround, looking: Diagnosing): Promise<Looked> {
+  const looked = withOpenQuestions(await lookFurther(around, looking), looking)
   return { ...(await concluded(looked, looking)), leftMs: leftMs(looked, looking) }
 }

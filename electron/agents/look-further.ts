@@ -157,7 +157,7 @@ export function withOpenQuestions(looked: LookedAround, looking: Looking): Looke
 }
 
 /** What has nothing to do with the complaint ends no search for its cause. */
-function isExplained(looked: LookedAround, looking: Looking): boolean {
+export function isExplained(looked: LookedAround, looking: Looking): boolean {
   return conclusionOf(looked, looking).verdict === 'explained'
 }
 

@@ -16,6 +16,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { WatchAsked, WatchTelling } from '../agents/watching/watch.ts'
+import type { ModelSaid } from '../agents/model/model-look.ts'
 import type { Item } from './items.ts'
 
 /** What a driver sees of a conversation, and the calls that it may ask for. */
@@ -49,8 +50,11 @@ export type Said = {
   readonly known?: Readonly<Record<string, string>>
 }
 
-/** What was looked at; `plan` null = nothing was complained about: a person chose the checks, or asked for all. */
-export type Found = Looked & { readonly plan: Plan | null }
+/**
+ * What was looked at; `plan` null = nothing was complained about: a person chose the checks, or asked for all. `said` = by a model, in
+ * its own words; absent = none was asked.
+ */
+export type Found = Looked & { readonly plan: Plan | null; readonly said?: ModelSaid }
 
 /**
  * What leads a conversation on: the built-in planner, or a model. It reads items and asks for calls; a machine, an approval or a

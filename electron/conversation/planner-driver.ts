@@ -1,5 +1,5 @@
 import { findingBehind, type CheckReport, type FixReport } from '../../shared/domain/diagnosis.ts'
-import type { DiagnosticAgent } from '../agents/diagnostic.ts'
+import type { DiagnoseOptions, DiagnosticAgent } from '../agents/diagnostic.ts'
 import { proposeFollowUp } from '../agents/follow-up.ts'
 import type { Concluder } from '../agents/conclusion/concluder.ts'
 import type { TriedFix } from '../agents/offer-fix.ts'
@@ -9,7 +9,7 @@ import { runCheck } from '../agents/run-check.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { ok } from '../kernel/result.ts'
 import type { Watcher } from '../agents/watching/watch.ts'
-import type { Driver, Turn } from './driver.ts'
+import type { Driver, Said, Turn } from './driver.ts'
 
 export type PlannerDriverDeps = {
   readonly diagnostic: DiagnosticAgent
@@ -23,10 +23,8 @@ export type PlannerDriverDeps = {
 export function createPlannerDriver(deps: PlannerDriverDeps): Driver {
   const { diagnostic, proposer, concluder, remediation, watcher } = deps
   return {
-    answer: async ({ text, lang, deeper = false }, turn, telling) => {
-      const tried = deeper ? triedIn(turn.items) : []
-      const asked = { known: turn.known, deeper, tried, ...(lang === undefined ? {} : { lang }) }
-      const diagnosed = await diagnostic.diagnose(text, turn, { ...asked, ...telling })
+    answer: async (said, turn, telling) => {
+      const diagnosed = await diagnostic.diagnose(said.text, turn, { ...optionsOf(said, turn), ...telling })
       return diagnosed.ok ? ok(diagnosed.value) : diagnosed
     },
     look: async (chosen, turn, { onCheck }) => {
@@ -49,6 +47,15 @@ export function createPlannerDriver(deps: PlannerDriverDeps): Driver {
         { proposer, concluder },
       ),
   }
+}
+
+/** What a complaint brings along for whoever looks for its cause. */
+export function optionsOf(
+  { lang, deeper = false }: Said,
+  turn: Turn,
+): Pick<DiagnoseOptions, 'known' | 'lang' | 'deeper' | 'tried'> {
+  const tried = deeper ? triedIn(turn.items) : []
+  return { known: turn.known, deeper, tried, ...(lang === undefined ? {} : { lang }) }
 }
 
 /** Fixes of this conversation that did not help, as they were run. */

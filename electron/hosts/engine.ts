@@ -31,6 +31,7 @@ import { notificationSettings } from './notification-settings.ts'
 import { createMachineRunner, createRunners } from '../runners/runners.ts'
 import { createCheckUpFiles } from '../store/check-up-files.ts'
 import type { Backend } from './backend.ts'
+import type { OpenedModel } from './models.ts'
 import { openDriver } from './open-driver.ts'
 
 /** What a host gives: how it asks a person, gets rights, and hears of what happens. */
@@ -52,6 +53,8 @@ export type EnginePorts = {
   readonly onApproved?: (digest: string) => void
   /** Standing permissions; absent = every change asks. */
   readonly grants?: GrantPort
+  /** Chooses what is looked at after a complaint; absent = the planner alone does. */
+  readonly model?: OpenedModel | undefined
   /** Lets real time pass before another look at the presence of the person, where the PC has a time of its own. */
   readonly beforeIdleLook?: (signal: AbortSignal) => Promise<void>
 }
@@ -109,7 +112,8 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     onOutcome: (ended: EndedFix) => notifier.notify(ended),
   }
   const pipeline = createPipeline(pipelinePorts)
-  const driver = openDriver(backend, pipelinePorts, ports.conversation.timers ?? systemTimers)
+  const { model, conversation } = ports
+  const driver = openDriver(backend, pipelinePorts, { timers: conversation.timers ?? systemTimers, model })
   const conversations = conversationsOf({ backend, ports, pipelinePorts, driver, pipeline, undo, history })
   return ok({
     pipeline,

@@ -6,6 +6,7 @@ import { createConcluder } from '../agents/conclusion/concluder.ts'
 import { createDiagnosticAgent } from '../agents/diagnostic.ts'
 import { createFixProposer } from '../agents/propose-fixes.ts'
 import { createWatcher, type WatcherDeps } from '../agents/watching/watch.ts'
+import { createModelDriver } from '../conversation/model-driver.ts'
 import { createPlannerDriver } from '../conversation/planner-driver.ts'
 import { createRemediationAgent } from '../agents/remediation.ts'
 import type { Driver } from '../conversation/driver.ts'
@@ -15,9 +16,14 @@ import { keepInHistory } from '../pipeline/outcome-in-history.ts'
 import { createCheckDurationsFile } from '../store/check-durations-file.ts'
 import type { Backend } from './backend.ts'
 import { machineValues } from './machine-values.ts'
+import type { OpenedModel } from './models.ts'
 
-/** What leads the conversations of this backend: the planner, without a model. */
-export function openDriver(backend: Backend, ports: PipelinePorts, timers: Timers): Driver {
+/** What leads the conversations of this backend: the planner, and where a model is given, what that chooses to look at. */
+export function openDriver(
+  backend: Backend,
+  ports: PipelinePorts,
+  { timers, model }: { readonly timers: Timers; readonly model?: OpenedModel | undefined },
+): Driver {
   const { registry, conditions } = backend
   const proposer = createFixProposer({ ...ports, binder: createBinder({ conditions }) })
   const concluder = createConcluder({ registry, conditions, nowMs: ports.runners.own.now })
@@ -30,8 +36,9 @@ export function openDriver(backend: Backend, ports: PipelinePorts, timers: Timer
     durations: durationsOf(backend),
     machineValues: machineValues(backend),
   }
-  return createPlannerDriver({
-    diagnostic: createDiagnosticAgent(looking),
+  const diagnostic = createDiagnosticAgent(looking)
+  const planner = createPlannerDriver({
+    diagnostic,
     watcher: createWatcher({
       ...looking,
       now: ports.runners.own.now,
@@ -42,6 +49,10 @@ export function openDriver(backend: Backend, ports: PipelinePorts, timers: Timer
     concluder,
     remediation: createRemediationAgent({ registry, consent: ports.consent }),
   })
+  if (model === undefined) return planner
+  // What stays on this PC needs no stand-ins.
+  const pii = model.place === 'here' ? 'as_is' : backend.settings.get('sendPii')
+  return createModelDriver({ planner, diagnostic, registry, model: model.model, pii, clock: ports.clock })
 }
 
 /** Time of a simulated PC passes only when it is let pass: whoever looks on sees it pass, so many times as fast as their own. */

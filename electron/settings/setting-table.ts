@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { locales } from '../../shared/domain/locale.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
 import { externalAccessSettings } from './external-access-settings.ts'
+import { modelSettings } from './model-settings.ts'
 import { row, type SettingRow } from './setting-row.ts'
 
 const toolNames = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)).max(1000)
@@ -69,6 +70,7 @@ const rows = {
     fromPolicy: asBoolean,
   }),
   ...externalAccessSettings,
+  ...modelSettings,
 } as const
 
 export type SettingKey = keyof typeof rows

@@ -21,6 +21,9 @@ import { diffEn } from './diff.en.ts'
 import { diffKo } from './diff.ko.ts'
 import { diffZh } from './diff.zh.ts'
 import { editErrorsEn } from './edit-errors.en.ts'
+import { modelEn } from './model.en.ts'
+import { modelKo } from './model.ko.ts'
+import { modelZh } from './model.zh.ts'
 import { editErrorsKo } from './edit-errors.ko.ts'
 import { editErrorsZh } from './edit-errors.zh.ts'
 import { errorsEn } from './errors.en.ts'
@@ -84,6 +87,7 @@ const en = {
   ...repairErrorsEn,
   ...fileErrorsEn,
   ...editErrorsEn,
+  ...modelEn,
   ...terminalEn,
   ...checkUpEn,
   ...watchEn,
@@ -122,6 +126,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...repairErrorsKo,
     ...fileErrorsKo,
     ...editErrorsKo,
+    ...modelKo,
     ...terminalKo,
     ...checkUpKo,
     ...watchKo,
@@ -150,6 +155,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...repairErrorsZh,
     ...fileErrorsZh,
     ...editErrorsZh,
+    ...modelZh,
     ...terminalZh,
     ...checkUpZh,
     ...watchZh,

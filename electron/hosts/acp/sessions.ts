@@ -53,7 +53,12 @@ async function openSession(client: AgentContext, context: CliContext, shared: Sh
   const { translator, backend, caller } = context
   const engine = await context.engine(
     (event) => [...shared.sessions.values()].find((one) => one.conversation === event.conversation)?.hear(event),
-    { host: 'acp', consent: createClientConsent({ translator, role: approverRole(caller) }, () => shared.asking) },
+    {
+      other: {
+        host: 'acp',
+        consent: createClientConsent({ translator, role: approverRole(caller) }, () => shared.asking),
+      },
+    },
   )
   if (!engine.ok) return engine
   const { conversations, unknownCalls, warnings } = engine.value

@@ -21,6 +21,7 @@ import { explainPath, explainPathBatch } from './commands/explain-path.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
 import { runTool } from './commands/run-tool.ts'
 import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
+import { listModels, testModel, useModel } from './commands/models.ts'
 import { metrics } from './commands/metrics.ts'
 import { listFaults, listProfiles, listScenarios } from './commands/simulation.ts'
 import { watch } from './commands/watch.ts'
@@ -52,6 +53,7 @@ export const commandGroups = {
   config: 'help.config',
   workspace: 'help.workspace',
   audit: 'help.audit',
+  models: 'help.models',
 } as const satisfies Readonly<Record<string, MessageKey>>
 
 export const commandSpecs: readonly CommandSpec[] = [
@@ -59,8 +61,9 @@ export const commandSpecs: readonly CommandSpec[] = [
     name: 'diagnose',
     arguments: '<complaint...>',
     description: 'help.diagnose',
-    options: { '--fix': 'help.diagnose.fix' },
-    run: (context, [complaint], own) => diagnose(context, complaint ?? '', { fix: own['fix'] === true }),
+    options: { '--fix': 'help.diagnose.fix', '--model': 'help.option.model' },
+    run: (context, [complaint], own) =>
+      diagnose(context, complaint ?? '', { fix: own['fix'] === true, model: own['model'] === true }),
   },
   {
     name: 'watch',
@@ -205,6 +208,23 @@ export const commandSpecs: readonly CommandSpec[] = [
     run: (context, [name]) => removeWorkspace(context, name ?? ''),
   },
   { name: 'workspace list', description: 'help.workspace.list', run: (context) => now(listWorkspaces(context)) },
+  {
+    name: 'models list',
+    description: 'help.models.list',
+    run: (context) => listModels(context),
+  },
+  {
+    name: 'models test',
+    arguments: '[address] [model]',
+    description: 'help.models.test',
+    run: (context, [address, model]) => testModel(context, { address, model }),
+  },
+  {
+    name: 'models use',
+    arguments: '<address> [model]',
+    description: 'help.models.use',
+    run: (context, [address = '', model]) => useModel(context, { address, model }),
+  },
   { name: 'faults', description: 'help.faults', run: (context) => listFaults(context) },
   { name: 'profiles', description: 'help.profiles', run: () => now(listProfiles()) },
   {

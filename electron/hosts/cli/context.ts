@@ -8,6 +8,7 @@ import type { Result } from '../../kernel/result.ts'
 import type { MachineKind } from '../../machines/machine.ts'
 import type { ConsentPort } from '../../pipeline/consent.ts'
 import type { ConversationPorts, Engine } from '../engine.ts'
+import type { OpenedModel } from '../models.ts'
 import type { Backend } from '../backend.ts'
 import type { Terminal, TerminalStreams } from './terminal.ts'
 import { errorCodes, type AppError, type ErrorKind } from '../../../shared/errors.ts'
@@ -35,6 +36,9 @@ export type GlobalOptions = {
 /** A host that a command of the terminal starts: it asks in its own way, and tells what a crash left in its conversations. */
 export type OtherHost = { readonly host: string; readonly consent: ConsentPort }
 
+/** How the engine of a command differs from that of the others. */
+export type EngineWish = { readonly other?: OtherHost; readonly model?: OpenedModel }
+
 /** What a command can use. Backend and engine are opened at their first use and closed at the end. */
 export type CliContext = {
   readonly options: GlobalOptions
@@ -48,7 +52,7 @@ export type CliContext = {
   readonly translator: Translator
   readonly backend: Backend
   /** Opened with its first use; `tell` hears of its conversations. */
-  engine(tell?: ConversationPorts['tell'], other?: OtherHost): Promise<Result<Engine>>
+  engine(tell?: ConversationPorts['tell'], wish?: EngineWish): Promise<Result<Engine>>
   readStandardInput(): AsyncIterable<string>
 }
 

@@ -11,7 +11,7 @@ import { asAdministrator } from '../../runners/runners.ts'
 import type { Backend } from '../backend.ts'
 import { approverRole, createTerminalConsent } from './confirm-on-terminal.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
-import type { GlobalOptions, OtherHost } from './context.ts'
+import type { EngineWish, GlobalOptions } from './context.ts'
 import { showWarning } from './show-error.ts'
 import type { Terminal } from './terminal.ts'
 import { harmless } from '../../views/harmless.ts'
@@ -19,7 +19,7 @@ import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 
 export type EngineOpener = {
   /** Opens the engine once; `tell` hears of its conversations. */
-  open(tell: ConversationPorts['tell'], other?: OtherHost): Promise<Result<Engine>>
+  open(tell: ConversationPorts['tell'], wish?: EngineWish): Promise<Result<Engine>>
   close(): Promise<Result<void>>
 }
 
@@ -39,7 +39,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   const progress = createProgressLine(deps)
   const waited = new Set<string>()
   return {
-    open: async (tell, other) => {
+    open: async (tell, { other, model } = {}) => {
       if (opened) return ok(opened)
       const { backend, options, terminal, translator, stop } = deps
       const caller = { kind: 'person', role: options.role } as const
@@ -59,6 +59,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
           if (opened) askOnceIfWaiting(event, { conversations: opened.conversations, waited }, deps)
         },
         lang: options.lang,
+        model,
         conversation: { tell, caller: () => caller },
       })
       if (!engine.ok) return engine

@@ -157,7 +157,7 @@ function contextOf(
     ...parts,
     streams,
     caller: { kind: 'person', role: parts.options.role },
-    engine: (tell, other) => parts.engines.open(tell ?? (() => undefined), other),
+    engine: (tell, wish) => parts.engines.open(tell ?? (() => undefined), wish),
     readStandardInput: () => createInterface({ input: streams.stdin, crlfDelay: Infinity }),
   }
 }

@@ -19,20 +19,36 @@ import type { Showing } from '../showing.ts'
 import { showError } from '../show-error.ts'
 import { fixReportLines } from '../show-result.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
+import { modelInUse, openModel, type OpenedModel } from '../../models.ts'
+import { modelLines } from '../show-model.ts'
 import { diagnosisExit, idOf, lookedData } from './looked.ts'
 
-/** Looks for the cause of a complaint; with `fix` repairs it after a person's yes. */
+/** Looks for the cause of a complaint; with `fix` repairs it after a person's yes, with `model` the one in use chooses what is looked at. */
 export async function diagnose(
   context: CliContext,
   complaint: string,
-  options: { readonly fix: boolean },
+  options: { readonly fix: boolean; readonly model: boolean },
 ): Promise<Result<CommandOutcome>> {
+  if (!options.model) return look(context, complaint, { fix: options.fix })
+  const inUse = modelInUse(context.backend)
+  const opened = inUse.ok ? await openModel(inUse.value, context.backend) : inUse
+  if (!opened.ok) return opened
+  try {
+    return await look(context, complaint, { fix: options.fix, model: opened.value })
+  } finally {
+    opened.value.close()
+  }
+}
+
+type Options = { readonly fix: boolean; readonly model?: OpenedModel }
+
+async function look(context: CliContext, complaint: string, options: Options): Promise<Result<CommandOutcome>> {
   const { backend, terminal, translator, signal, options: global } = context
   const ask = questionerHere(context)
   const asks = ask === null ? [] : options.fix ? (['areas', 'things'] as const) : (['areas'] as const)
   const showing: Showing = { translator, registry: backend.registry, terminal, drawing: backend, asks }
   const heard = listener(showing, global)
-  const engine = await context.engine(heard.hear)
+  const engine = await context.engine(heard.hear, options.model === undefined ? {} : { model: options.model })
   if (!engine.ok) return engine
   const conversation = engine.value.conversations.create()
   const stop = (): void => conversation.stop()
@@ -46,7 +62,12 @@ export async function diagnose(
   if (!diagnosed.ok) return diagnosed
   const diagnosis = diagnosed.value
   const data = diagnosisData({ ...diagnosis, complaint })
-  const lines = [...diagnosisLines(diagnosis, showing), ...(ask === null ? notAskedLines(diagnosis, translator) : [])]
+  const spoken = modelLines(diagnosis, options.model?.endpoint.model ?? '', translator)
+  const lines = [
+    ...spoken,
+    ...diagnosisLines(diagnosis, showing),
+    ...(ask === null ? notAskedLines(diagnosis, translator) : []),
+  ]
   if (ask === null && !options.fix)
     return ok({ exitCode: diagnosisExit([diagnosis]), data, lines: [...lines, ...hint([diagnosis], context)] })
   if (!global.json) for (const line of lines) terminal.out(line)
@@ -149,7 +170,7 @@ function listener(showing: Showing, { json }: CliContext['options']): Heard {
 }
 
 /** A complaint has a plan. */
-function plannedOf(found: Result<Found>): Result<Diagnosis> {
+function plannedOf(found: Result<Found>): Result<Diagnosis & Pick<Found, 'said'>> {
   if (!found.ok) return found
   const { plan, ...looked } = found.value
   return plan === null ? fail('internal') : ok({ ...looked, plan })
@@ -205,9 +226,11 @@ function hint(looked: readonly Found[], { translator }: CliContext): readonly st
   return looked.some(({ fixes }) => fixes.proposed.length > 0) ? [translator.text('diagnose.howToFix')] : []
 }
 
-function diagnosisData(diagnosis: Diagnosis & { readonly complaint: string }): Readonly<Record<string, unknown>> {
-  const { complaint, plan } = diagnosis
-  return { complaint, lang: plan.lang, plan, ...lookedData(diagnosis) }
+function diagnosisData(
+  diagnosis: Diagnosis & Pick<Found, 'said'> & { readonly complaint: string },
+): Readonly<Record<string, unknown>> {
+  const { complaint, plan, said } = diagnosis
+  return { complaint, lang: plan.lang, plan, ...lookedData(diagnosis), ...(said === undefined ? {} : { model: said }) }
 }
 
 function fixData(report: FixReport): Readonly<Record<string, unknown>> {

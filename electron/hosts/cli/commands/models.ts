@@ -1,0 +1,136 @@
+import { endpointPresets, type ModelEndpoint } from '../../../../shared/domain/model-endpoint.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import { probeEndpoint, type ProbedEndpoint } from '../../../llm/probe-endpoint.ts'
+import { harmless } from '../../../views/harmless.ts'
+import { allowedWay, modelInUse, openModel, type OpenedModel } from '../../models.ts'
+import { exitCodeOf, exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
+import { showError } from '../show-error.ts'
+import { recordedSettings } from './settings.ts'
+
+/** A server on this PC answers at once, or there is none. */
+const lookMs = 1_500
+
+type FoundServer = { readonly address: string; readonly models: readonly string[] }
+
+/** The model in use, and servers of models that run on this PC. */
+export async function listModels(context: CliContext): Promise<Result<CommandOutcome>> {
+  const { translator } = context
+  const inUse = modelInUse(context.backend)
+  const found = await serversHere(context)
+  const used = inUse.ok ? inUse.value : null
+  const lines = [
+    used === null ? translator.text('models.none') : translator.text('models.inUse', shownEndpoint(used)),
+    translator.text(found.length === 0 ? 'models.nothingFound' : 'models.found'),
+    ...found.map(({ address, models }) =>
+      translator.text('models.server', { address, models: models.map(harmless).join(', ') || '…' }),
+    ),
+  ]
+  return ok({ exitCode: exitCodes.done, data: { inUse: used, found }, lines })
+}
+
+/** Tries an endpoint step by step; the one in use where none is named. */
+export async function testModel(
+  context: CliContext,
+  named: { readonly address: string | undefined; readonly model: string | undefined },
+): Promise<Result<CommandOutcome>> {
+  const opened = await openNamed(context, named)
+  if (!opened.ok) return opened
+  const { endpoint, model, readModels, close } = opened.value
+  try {
+    const isSecure = endpoint.address.startsWith('https:')
+    const probed = await probeEndpoint({ readModels, model, isSecure }, context.signal)
+    const failed = probed.steps.some(({ state }) => state === 'failed')
+    const exitCode = probed.error === null ? (failed ? exitCodes.problem : exitCodes.done) : exitCodeOf(probed.error)
+    return ok({ exitCode, data: { ...endpoint, ...probed }, lines: probedLines(probed, endpoint, context) })
+  } finally {
+    close()
+  }
+}
+
+/** Uses a model from now on. Whether it answers is for `models test` to say: a server may be off at the moment. */
+export async function useModel(
+  context: CliContext,
+  { address, model }: { readonly address: string; readonly model: string | undefined },
+): Promise<Result<CommandOutcome>> {
+  const { translator } = context
+  if (address === 'none') {
+    const set = await keep(context, { address: '', model: '' })
+    return set.ok ? ok({ exitCode: exitCodes.done, data: null, lines: [translator.text('models.usedNone')] }) : set
+  }
+  const allowed = allowedWay({ address: addressOf(address) }, context.backend.settings)
+  if (!allowed.ok) return allowed
+  const opened = await openNamed(context, { address, model })
+  if (!opened.ok) return opened
+  const { endpoint, close } = opened.value
+  close()
+  const set = await keep(context, endpoint)
+  if (!set.ok) return set
+  const lines = [translator.text('models.used', shownEndpoint(endpoint))]
+  return ok({ exitCode: exitCodes.done, data: endpoint, lines })
+}
+
+async function keep(context: CliContext, { address, model }: ModelEndpoint): Promise<Result<unknown>> {
+  const settings = recordedSettings(context)
+  const named = await settings.set('modelName', model)
+  return named.ok ? settings.set('modelAddress', address) : named
+}
+
+/** A preset by its name, else an address as it was given. */
+function addressOf(named: string): string {
+  const preset = Object.entries(endpointPresets).find(([name]) => name === named.toLowerCase())
+  return preset?.[1] ?? named.replace(/\/+$/, '')
+}
+
+async function openNamed(
+  { backend, signal }: CliContext,
+  named: { readonly address: string | undefined; readonly model: string | undefined },
+): Promise<Result<OpenedModel>> {
+  if (named.address === undefined) {
+    const inUse = modelInUse(backend)
+    return inUse.ok ? openModel(inUse.value, backend) : inUse
+  }
+  const address = addressOf(named.address)
+  if (named.model !== undefined) return openModel({ address, model: named.model }, backend)
+  // Many servers on a PC have one model only: it needs no name.
+  const any = await openModel({ address, model: 'default' }, backend)
+  if (!any.ok) return any
+  const listed = await any.value.readModels(signal)
+  const first = listed.ok ? listed.value?.[0] : undefined
+  if (first === undefined) return any
+  any.value.close()
+  return openModel({ address, model: first }, backend)
+}
+
+async function serversHere({ backend, signal }: CliContext): Promise<readonly FoundServer[]> {
+  const own = Object.values(endpointPresets).filter((address) => address.startsWith('http:'))
+  const seen = await Promise.all(
+    own.map(async (address): Promise<readonly FoundServer[]> => {
+      const opened = await openModel({ address, model: 'default' }, backend)
+      if (!opened.ok) return []
+      const listed = await opened.value.readModels(AbortSignal.any([signal, AbortSignal.timeout(lookMs)]))
+      opened.value.close()
+      return listed.ok && listed.value !== null ? [{ address, models: listed.value }] : []
+    }),
+  )
+  return seen.flat()
+}
+
+function probedLines(
+  { steps, error }: ProbedEndpoint,
+  endpoint: ModelEndpoint,
+  { translator }: CliContext,
+): readonly string[] {
+  const words = { ok: 'models.step.ok', failed: 'models.step.failed', not_tried: 'models.step.open' } as const
+  const shown = steps.map(
+    ({ step, state }) => `${translator.text(`models.step.${step}`)}: ${translator.text(words[state])}`,
+  )
+  const failed = steps.some(({ state }) => state === 'failed')
+  if (error !== null) return [...shown, '', ...showError(error, translator)]
+  if (!failed) return shown
+  const { model } = shownEndpoint(endpoint)
+  return [...shown, '', translator.text('models.noTools.why', { model }), translator.text('models.noTools.next')]
+}
+
+function shownEndpoint({ address, model }: ModelEndpoint): ModelEndpoint {
+  return { address: harmless(address), model: harmless(model) }
+}

@@ -1,0 +1,123 @@
+import type { ModelEndpoint } from '../../shared/domain/model-endpoint.ts'
+import type { ModelPort } from '../contract/model-port.ts'
+import { createGuardedFetch, refusalIn } from '../executors/http/guarded-fetch.ts'
+import { modelClient, wayToModel, type ModelPlace, type ModelWay } from '../executors/http/model-address.ts'
+import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
+import { lookUp } from '../executors/process/host-environment.ts'
+import { parseUrl } from '../kernel/parse-url.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import { systemTimers } from '../kernel/timers.ts'
+import type { ReadModels } from '../llm/probe-endpoint.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Backend } from './backend.ts'
+import { guardListsOf } from './external-access.ts'
+import { guardedClientHere } from './guarded-client-here.ts'
+
+export type OpenedModel = {
+  readonly endpoint: ModelEndpoint
+  readonly place: ModelPlace
+  readonly model: ModelPort
+  readonly readModels: ReadModels
+  /** Ends its connections. */
+  readonly close: () => void
+}
+
+const secondMs = 1_000
+/** A model that computes on this PC may read a long question for minutes. */
+const firstByteMs: Readonly<Record<ModelPlace, number>> = {
+  here: 600 * secondMs,
+  own_network: 60 * secondMs,
+  internet: 60 * secondMs,
+}
+const limits = {
+  totalMs: 1_800 * secondMs,
+  idleMs: 90 * secondMs,
+  maxReceivedBytes: 20_000_000,
+  maxDecodedBytes: 20_000_000,
+} as const
+
+/** The model of the settings; fails with `model_not_set_up` where there is none. */
+export function modelInUse({ settings }: Pick<Backend, 'settings'>): Result<ModelEndpoint> {
+  const [address, model] = [settings.get('modelAddress'), settings.get('modelName')]
+  return address === '' || model === '' ? fail('model_not_set_up') : ok({ address, model })
+}
+
+/** Opens the way to a model, where settings, policy and mode let it be asked. Nothing is sent yet. */
+export async function openModel(
+  endpoint: ModelEndpoint,
+  { settings, ports }: Pick<Backend, 'settings' | 'ports'>,
+): Promise<Result<OpenedModel>> {
+  const way = allowedWay(endpoint, settings)
+  if (!way.ok) return way
+  const { place, address, judge } = way.value
+  const client = guardedClientHere(
+    { proxy: () => settings.get('proxy'), caFile: () => settings.get('caFile') },
+    { sent: ports.sent ?? createTrafficCounter(), judge },
+  )
+  const fetchOf = createGuardedFetch({ client, way: way.value, tool: modelClient, limits })
+  const { createOpenAiModel } = await import('../llm/openai-model.ts')
+  const key = keyHere(ports.environment)
+  const here = { address, model: endpoint.model }
+  return ok({
+    endpoint,
+    place,
+    model: createOpenAiModel({
+      endpoint: here,
+      key,
+      fetch: fetchOf,
+      refusalIn,
+      runsHere: place === 'here',
+      firstByteMs: firstByteMs[place],
+      timers: systemTimers,
+      newCallId: createCallIds(),
+    }),
+    readModels: await modelsReader({ fetchOf, address, key }),
+    close: () => client.close(),
+  })
+}
+
+/** The mode is asked, and what settings or policy say of models. */
+export function allowedWay(
+  { address }: Pick<ModelEndpoint, 'address'>,
+  settings: Pick<Settings, 'get' | 'view'>,
+): Result<ModelWay> {
+  const allowed = settings.get('modelMode')
+  const isListed = settings.get('modelEndpoints').some((one) => isBelow(address, one))
+  if (allowed === 'none' || (allowed === 'listed' && !isListed)) return fail('blocked_by_policy')
+  return wayToModel(address, { mode: settings.get('mode'), access: guardListsOf(settings) })
+}
+
+/** The same server, and a path that begins as the listed one does. */
+function isBelow(address: string, listed: string): boolean {
+  const [asked, allowed] = [parseUrl(address), parseUrl(listed)]
+  if (asked === null || allowed === null || asked.origin !== allowed.origin) return false
+  const path = allowed.pathname.replace(/\/$/, '')
+  return asked.pathname === path || asked.pathname.startsWith(`${path}/`)
+}
+
+function keyHere(environment: Backend['ports']['environment']): string | null {
+  const key = lookUp(environment, 'DESKMEDIC_MODEL_KEY')?.trim() ?? ''
+  return key === '' ? null : key
+}
+
+/** Nine letters and digits, as the strictest endpoints want them. */
+function createCallIds(): () => string {
+  let made = 0
+  return () => {
+    made += 1
+    return `c${made.toString(36).padStart(8, '0')}`
+  }
+}
+
+async function modelsReader({
+  fetchOf,
+  address,
+  key,
+}: {
+  readonly fetchOf: typeof fetch
+  readonly address: string
+  readonly key: string | null
+}): Promise<ReadModels> {
+  const { readModelsFrom } = await import('../llm/read-models.ts')
+  return readModelsFrom({ fetch: fetchOf, address, key, refusalIn })
+}

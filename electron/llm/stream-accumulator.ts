@@ -1,0 +1,86 @@
+import type { ModelAnswer, TokenUsage } from '../contract/model-port.ts'
+import { callsIn, createCallCollector } from './collect-calls.ts'
+import { splitThinking } from './split-thinking.ts'
+
+export type StreamAccumulator = {
+  /** Takes one chunk of `chat.completions.create({ stream: true })`. True = the stream ends with it. */
+  add(chunk: unknown): boolean
+  /** The connection broke. */
+  broke(message: string): void
+  /** The endpoint says that the answer is whole. */
+  isWhole(): boolean
+  /** As it stands; `ended` = no more will come, so that half a call is one that cannot be run. */
+  read(ended: boolean): ModelAnswer
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Puts the pieces of a streamed answer together. Endpoints leave out ids, indexes, roles, the finish reason or the delta itself: nothing
+ * of it is an error, and a call is there when its pieces are, whatever the finish reason says.
+ */
+export function createStreamAccumulator(newCallId: () => string): StreamAccumulator {
+  let raw = ''
+  let reasoning = ''
+  let finishReason: string | null = null
+  let usage: TokenUsage | null = null
+  let error: string | null = null
+  const collector = createCallCollector(newCallId)
+  const takeDelta = (delta: Fields): void => {
+    if (typeof delta['content'] === 'string') raw += delta['content']
+    const thought = delta['reasoning_content'] ?? delta['reasoning']
+    if (typeof thought === 'string') reasoning += thought
+    if (Array.isArray(delta['tool_calls']))
+      delta['tool_calls'].map(fieldsOf).forEach((call) => call && collector.add(call))
+  }
+  return {
+    add: (chunk) => {
+      const { error: told, usage: used, choices } = fieldsOf(chunk) ?? {}
+      if (told !== undefined && told !== null) {
+        error = messageOf(told)
+        return true
+      }
+      usage = usageOf(used) ?? usage
+      const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined)
+      // A message comes whole where an endpoint does not stream although it was asked to.
+      const delta = fieldsOf(choice?.['delta']) ?? fieldsOf(choice?.['message'])
+      if (typeof choice?.['finish_reason'] === 'string') finishReason = choice['finish_reason']
+      if (delta !== null) takeDelta(delta)
+      return false
+    },
+    broke: (message) => {
+      error ??= message
+    },
+    isWhole: () => finishReason !== null,
+    read: (ended) => {
+      const { text, thought } = splitThinking(raw, ended)
+      const isCut = error !== null || finishReason === 'length'
+      return {
+        text,
+        reasoning: `${reasoning}${thought}`,
+        calls: callsIn(collector, isCut),
+        finishReason,
+        usage,
+        error,
+      }
+    },
+  }
+}
+
+function usageOf(value: unknown): TokenUsage | null {
+  const fields = fieldsOf(value)
+  const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = fields ?? {}
+  return typeof promptTokens === 'number' && typeof completionTokens === 'number'
+    ? { promptTokens, completionTokens }
+    : null
+}
+
+function messageOf(error: unknown): string {
+  if (typeof error === 'string') return error
+  const message = fieldsOf(error)?.['message']
+  return typeof message === 'string' ? message : JSON.stringify(error)
+}
+
+function fieldsOf(value: unknown): Fields | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
+}

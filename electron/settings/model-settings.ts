@@ -1,0 +1,21 @@
+import * as z from 'zod'
+
+import { mostEntries } from './judge-values.ts'
+import { row } from './setting-row.ts'
+
+const address = z
+  .string()
+  .max(300)
+  .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/)
+
+/** Which model may help, and what it may be told. */
+export const modelSettings = {
+  /** Where it is asked, up to `/v1`; empty = no model. */
+  modelAddress: row({ schema: z.union([z.literal(''), address]), initial: '' }),
+  modelName: row({ schema: z.string().max(200).regex(/^\S*$/), initial: '' }),
+  /** `listed` = only at addresses of `modelEndpoints`. */
+  modelMode: row({ schema: z.enum(['none', 'listed', 'any']), initial: 'any', policy: 'ModelMode' }),
+  modelEndpoints: row({ schema: z.array(address).max(mostEntries).readonly(), initial: [], policy: 'ModelEndpoints' }),
+  /** What a model that runs elsewhere is told of people, files, devices and networks: nothing, or a stand-in for each. */
+  sendPii: row({ schema: z.enum(['never', 'placeholders']), initial: 'placeholders', policy: 'SendPii' }),
+} as const

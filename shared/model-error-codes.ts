@@ -1,0 +1,13 @@
+/** Why a model gives no answer; part of `errorCodes`. */
+export const modelErrorCodes = {
+  model_not_set_up: { kind: 'unavailable', number: 'DM-MODEL-1', data: {} },
+  model_unknown: { kind: 'execution', number: 'DM-MODEL-2', data: { host: 'text', model: 'text' } },
+  model_failed: {
+    kind: 'execution',
+    number: 'DM-MODEL-3',
+    data: { host: 'text', model: 'text' },
+    also: { status: 'number' },
+  },
+  model_answer_unreadable: { kind: 'execution', number: 'DM-MODEL-4', data: { host: 'text' } },
+  model_not_running: { kind: 'unavailable', number: 'DM-MODEL-5', data: { host: 'text' } },
+} as const
