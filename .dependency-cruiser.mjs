@@ -88,6 +88,24 @@ const layers = [
     },
   ),
   forbid(
+    'one-folder-speaks-to-models',
+    'A model is a port; who speaks to it knows neither tools nor hosts.',
+    { path: '^electron/llm/', pathNot: tests },
+    { pathNot: ['^shared/', '^electron/(contract|kernel|llm)/', '^node_modules/(openai|zod)/'] },
+  ),
+  forbid(
+    'only-one-folder-knows-openai',
+    'The library of a protocol stands in one folder.',
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/llm/'] },
+    { path: '^node_modules/openai/' },
+  ),
+  forbid(
+    'model-is-loaded-late',
+    'The library is large: it is loaded when a model is asked.',
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/llm/'] },
+    { path: '^electron/llm/openai-model\\.ts$', dynamic: false, dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
     'editor-protocol-is-loaded-late',
     'The library of the editors is large: the one command that speaks to them loads it when it runs.',
     { path: '^(electron|shared)/', pathNot: tests },

@@ -90,7 +90,7 @@ export function allowedWay(
 /** The same server, and a path that begins as the listed one does. */
 function isBelow(address: string, listed: string): boolean {
   const [asked, allowed] = [parseUrl(address), parseUrl(listed)]
-  if (asked === null || allowed === null || asked.origin !== allowed.origin) return false
+  if (allowed === null || asked?.origin !== allowed.origin) return false
   const path = allowed.pathname.replace(/\/$/, '')
   return asked.pathname === path || asked.pathname.startsWith(`${path}/`)
 }

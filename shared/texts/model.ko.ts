@@ -13,6 +13,8 @@ export const modelKo: Readonly<Record<keyof typeof modelEn, string>> = {
   'errors.model_answer_unreadable.next': '주소를 확인해 보세요. 보통 /v1로 끝납니다.',
   'errors.model_not_running.why': '{host}에서 실행 중인 모델이 없습니다.',
   'errors.model_not_running.next': 'Ollama나 LM Studio처럼 모델을 실행하는 프로그램을 켠 뒤 다시 해 보세요.',
+  'errors.model_broke_off.why': '모델의 답이 중간에 끊겼습니다.',
+  'errors.model_broke_off.next': '그때까지의 답은 남아 있습니다. 다시 해 보거나 모델 없이 계속하세요.',
   'help.models': 'Deskmedic을 도울 수 있는 AI 모델',
   'help.models.list': '사용 중인 모델과 이 PC에서 실행 중인 모델',
   'help.models.test': '모델이 답하는지, 이 PC를 살펴볼 수 있는지 확인(주소가 없으면 사용 중인 모델)',

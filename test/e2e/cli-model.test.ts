@@ -23,7 +23,7 @@ async function serve(answer: ModelBehaviour): Promise<ModelServer> {
 }
 
 /** Asks for these calls, one list a turn, and then says this. */
-function scripted(turns: Parameters<typeof callChunks>[0][][], text: string): ModelBehaviour {
+function scripted(turns: readonly Parameters<typeof callChunks>[], text: string): ModelBehaviour {
   return (response, asked) => {
     const turn = turns[asked.filter(({ body }) => body?.['tools'] !== undefined).length - 1]
     sendStream(response, turn === undefined ? textChunks(text) : callChunks(...turn))

@@ -50,7 +50,7 @@ async function modelThat(behaves: ModelBehaviour, firstByteMs = 5_000): Promise<
   return { ...model, server }
 }
 
-const lookAtPrinters = {
+const printersTool = {
   name: 'check_printers',
   description: 'Printers',
   parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },
@@ -58,7 +58,7 @@ const lookAtPrinters = {
 
 function question(more: Partial<ModelQuestion> = {}): ModelQuestion {
   const messages = [{ role: 'user', text: 'the printer does nothing' }] as const
-  return { messages, tools: [lookAtPrinters], signal: new AbortController().signal, ...more }
+  return { messages, tools: [printersTool], signal: new AbortController().signal, ...more }
 }
 
 async function answerOf(model: ModelPort, more: Partial<ModelQuestion> = {}): Promise<ModelAnswer> {
@@ -78,7 +78,7 @@ test('a streamed answer arrives bit by bit, with its key, its tools and its coun
     {
       path: '/v1/chat/completions',
       authorization: 'Bearer sk-test',
-      body: { model: 'test-model', stream: true, tool_choice: 'auto', tools: [{ function: lookAtPrinters }] },
+      body: { model: 'test-model', stream: true, tool_choice: 'auto', tools: [{ function: printersTool }] },
     },
   ])
 })

@@ -29,11 +29,11 @@ export function sealed({ data, ...about }: Omit<Envelope, 'truncated'>): string 
 }
 
 /** Text of the PC for a model: what hides, steers or imitates becomes visible or is broken up. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   const visible = readablePieces(text.slice(0, longestText)).map(({ kind, text: piece }) =>
     kind === 'text' ? piece : `\\u{${piece.replace(/^U\+/, '').toLowerCase()}}`,
   )
-  return visible.join('').replace(templateMarks, (mark) => [...mark].join(' '))
+  return visible.join('').replace(templateMarks, (mark) => Array.from(mark).join(' '))
 }
 
 function cleaned(value: unknown): unknown {

@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/domain/locale.ts'
 import type { ModelMessage, ModelPort } from '../../contract/model-port.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import type { Clock } from '../../kernel/ports.ts'
+import { appError } from '../../kernel/result.ts'
 import type { LookedAround } from '../look-around.ts'
 import type { CheckSession } from '../run-check.ts'
 import { createPlaceholders } from './placeholders.ts'
@@ -39,7 +40,7 @@ export type ModelLook = {
 }
 
 /** As many as small models can still choose among. */
-export const mostTools = 25
+const mostTools = 25
 const mostRounds = 8
 const mostCallsAtOnce = 8
 const mostCalls = 40
@@ -100,8 +101,7 @@ async function converse(opening: readonly ModelMessage[], conversing: Conversing
       promptTokens: said.promptTokens + (answer.usage?.promptTokens ?? 0),
       completionTokens: said.completionTokens + (answer.usage?.completionTokens ?? 0),
     }
-    if (answer.error !== null)
-      return { ...said, lost: { code: 'model_answer_unreadable', data: {}, detail: answer.error } }
+    if (answer.error !== null) return { ...said, lost: appError('model_broke_off', {}, answer.error) }
     if (answer.calls.length === 0 || isLast) return said
     const now = answer.calls.slice(0, Math.min(mostCallsAtOnce, mostCalls - calls))
     calls += now.length

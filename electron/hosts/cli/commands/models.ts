@@ -70,9 +70,9 @@ export async function useModel(
 }
 
 async function keep(context: CliContext, { address, model }: ModelEndpoint): Promise<Result<unknown>> {
-  const settings = recordedSettings(context)
-  const named = await settings.set('modelName', model)
-  return named.ok ? settings.set('modelAddress', address) : named
+  const recorded = recordedSettings(context)
+  const named = await recorded.set('modelName', model)
+  return named.ok ? recorded.set('modelAddress', address) : named
 }
 
 /** A preset by its name, else an address as it was given. */
