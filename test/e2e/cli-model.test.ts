@@ -7,6 +7,7 @@ import {
   textChunks,
   type ModelBehaviour,
   type ModelServer,
+  type ScriptedCall,
 } from '../fakes/model-server.ts'
 import { dataOf, expectRefused, run, useCommandLine } from './command-line.ts'
 
@@ -23,7 +24,7 @@ async function serve(answer: ModelBehaviour): Promise<ModelServer> {
 }
 
 /** Asks for these calls, one list a turn, and then says this. */
-function scripted(turns: readonly Parameters<typeof callChunks>[], text: string): ModelBehaviour {
+function scripted(turns: readonly (readonly ScriptedCall[])[], text: string): ModelBehaviour {
   return (response, asked) => {
     const turn = turns[asked.filter(({ body }) => body?.['tools'] !== undefined).length - 1]
     sendStream(response, turn === undefined ? textChunks(text) : callChunks(...turn))

@@ -62,8 +62,10 @@ export function textChunks(...parts: readonly string[]): readonly unknown[] {
   ]
 }
 
+export type ScriptedCall = { readonly name: string; readonly args: unknown }
+
 /** The chunks of an answer that asks for calls. */
-export function callChunks(...calls: readonly { readonly name: string; readonly args: unknown }[]): readonly unknown[] {
+export function callChunks(...calls: readonly ScriptedCall[]): readonly unknown[] {
   const pieces = calls.map(({ name, args }, index) => ({
     index,
     id: `call_${String(index)}`,
