@@ -1,13 +1,12 @@
 import path from 'node:path'
 
 import type { FileEditsPort } from '../contract/file-edits-port.ts'
-import type { NamedFile } from '../contract/file-reading-port.ts'
+import type { NamedFile, ReadingPort } from '../contract/file-reading-port.ts'
 import { ioResult } from '../store/io-result.ts'
 import type { RetentionDeps } from './retention.ts'
 import { createFileChanges } from '../executors/files/editing/file-changes.ts'
 import { createFileEdits } from '../executors/files/editing/file-edits.ts'
 import { createKeptContents } from '../executors/files/editing/kept-contents.ts'
-import { createFileReading } from '../executors/files/reading/file-reading.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
@@ -20,6 +19,9 @@ export type FileEditsHereDeps = {
   readonly ports: { readonly ids: Pick<Ids, 'newId'>; readonly clock: Pick<Clock, 'now'> }
 }
 
+/** The real path of a file that may be read or written, or why not. */
+type Place = (file: NamedFile, use: 'read' | 'write') => Promise<Result<string>>
+
 /** Where what files held before they were edited is kept. */
 function keptContentsFolder({ edits }: Pick<DataFolder, 'edits'>): string {
   return path.join(edits, 'contents')
@@ -29,17 +31,22 @@ function keptContentsFolder({ edits }: Pick<DataFolder, 'edits'>): string {
 export function fileEditsHere({ data, judgeFile, ports: { ids, clock } }: FileEditsHereDeps): FileEditsPort {
   const kept = createKeptContents({ folder: keptContentsFolder(data), ids, clock })
   const changes = createFileChanges({ kept, journalFolder: path.join(data.edits, 'journal'), ids })
-  const place = async (
-    { path: named, workspace, withHidden }: NamedFile,
-    use: 'read' | 'write',
-  ): Promise<Result<string>> => {
+  const place: Place = async ({ path: named, workspace, withHidden }, use) => {
     const question = { path: named, workspace, withHidden, use, confined: false }
     const judged = await judgeFile(question)
     return judged.verdict === 'allow'
       ? ok(judged.file.path)
       : { ok: false, error: refusedFile(judged.refusal, question) }
   }
-  return { ...createFileEdits({ changes, kept, place }), ...createFileReading({ place }) }
+  return { ...createFileEdits({ changes, kept, place }), read: reading(place) }
+}
+
+/** Loaded with the first file: the tables of old encodings are a good part of the whole program. */
+function reading(place: Place): ReadingPort['read'] {
+  return async (...asked) => {
+    const { createFileReading } = await import('../executors/files/reading/file-reading.ts')
+    return createFileReading({ place }).read(...asked)
+  }
 }
 
 /** Removes contents that are not needed any more. */

@@ -4,13 +4,15 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod'
 
-import { wordFiles } from '../../electron/agents/planner/words.ts'
+import { conceptFiles } from '../../electron/agents/planner/concept-words.ts'
+import { sentenceFiles } from '../../electron/agents/planner/words.ts'
 import { repositoryRoot } from '../architecture/source-files.ts'
 import { linesOf, takenFrom, wordFaults } from './planner-words.ts'
 
 // Thousands of phrases against each other and against every complaint.
 vi.setConfig({ testTimeout: 60_000 })
 
+const wordFiles = { ...sentenceFiles, ...conceptFiles }
 const complaintFiles = ['../shared/evaluation/complaints-dev.json', 'test/evaluate/regression-complaints.json']
 const complaint = z.object({ id: z.string(), text: z.string() })
 

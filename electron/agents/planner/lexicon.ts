@@ -1,9 +1,9 @@
 import { leastOfComplaint, splitClauses, type Clause } from './clauses.ts'
+import { readConceptWords } from './concept-words.ts'
 import { concepts, type Concept } from './concepts.ts'
 import { byLongestWords } from './longest-words.ts'
 import { weights } from './thresholds.ts'
 import { createLexiconMatcher, type Found, type LexiconEntry } from './lexicon-matcher.ts'
-import { readWords } from './words.ts'
 
 /** What a text speaks of. Values are weights: up to 1, less where the word is said in passing. */
 export type Reading = {
@@ -144,5 +144,5 @@ function entriesOf(...matters: readonly (keyof typeof concepts)[]): LexiconEntry
 /** A phrase that is said of two concepts stands once, in the file of either. */
 function entryOf(matter: string, concept: Concept): LexiconEntry {
   const files = matter.startsWith('described-') ? describedMatters : namedMatters
-  return { ...concept, phrases: (lang) => files.flatMap((file) => readWords(file, lang).get(concept.key) ?? []) }
+  return { ...concept, phrases: (lang) => files.flatMap((file) => readConceptWords(file, lang).get(concept.key) ?? []) }
 }

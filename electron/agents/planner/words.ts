@@ -1,11 +1,13 @@
 import type { Locale } from '../../../shared/domain/locale.ts'
 
-/** The word files, `words/<matter>.<language>.txt`: how they are written stands in the README beside them. */
-export const wordFiles: Readonly<Record<string, string>> = import.meta.glob<string>('./words/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** Word files, `words/<matter>.<language>.txt`: how they are written stands in the README beside them. */
+export type WordFiles = Readonly<Record<string, string>>
+
+/** Those that every message is held against; those of the concepts come with the first complaint. */
+export const sentenceFiles: WordFiles = import.meta.glob<string>(
+  './words/{sentences,follow-up,off-topic,unsafe}.*.txt',
+  { query: '?raw', import: 'default', eager: true },
+)
 
 /** Lines of a word file by the heading above them. */
 export type Sections = ReadonlyMap<string, readonly string[]>
@@ -26,15 +28,20 @@ function sectionsOf(text: string): Sections {
   return sections
 }
 
-const taken = new Map<string, Sections>()
+type ReadWords = (matter: string, lang: Locale) => Sections
 
-/** The words of a matter in a language. A file is taken apart when a complaint first needs it. */
-export function readWords(matter: string, lang: Locale): Sections {
-  const file = `./words/${matter}.${lang}.txt`
-  const sections = taken.get(file) ?? sectionsOf(wordFiles[file] ?? '')
-  taken.set(file, sections)
-  return sections
+/** Gives the words of a matter in a language. A file is taken apart when a complaint first needs it. */
+export function createWords(files: WordFiles): ReadWords {
+  const taken = new Map<string, Sections>()
+  return (matter, lang) => {
+    const file = `./words/${matter}.${lang}.txt`
+    const sections = taken.get(file) ?? sectionsOf(files[file] ?? '')
+    taken.set(file, sections)
+    return sections
+  }
 }
+
+export const readWords = createWords(sentenceFiles)
 
 /** Made when it is first asked for. */
 export function lazily<Made>(make: () => Made): () => Made {
