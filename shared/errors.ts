@@ -1,4 +1,5 @@
 import { editErrorCodes } from './edit-error-codes.ts'
+import { gitErrorCodes } from './git-error-codes.ts'
 import { fileErrorCodes } from './file-error-codes.ts'
 import { modelErrorCodes } from './model-error-codes.ts'
 
@@ -177,6 +178,7 @@ export const errorCodes = {
   ...fileErrorCodes,
   ...editErrorCodes,
   ...modelErrorCodes,
+  ...gitErrorCodes,
   undo_missing: { kind: 'unavailable', number: 'DM-UNDO-1', data: {}, also: { state: 'text', corruptFile: 'text' } },
   undo_expired: { kind: 'unavailable', number: 'DM-UNDO-2', data: { callId: 'text' } },
   undo_done: { kind: 'validation', number: 'DM-UNDO-4', data: {} },

@@ -36,6 +36,8 @@ export type GitStatus = {
 
 export type GitCommit = {
   readonly id: string
+  /** Digest of all that the repository holds with it. */
+  readonly tree: string
   readonly author: string
   readonly atUtc: string
   readonly subject: string

@@ -1,4 +1,5 @@
 import type { CodeSearchPort } from './code-search-port.ts'
+import type { GitCommitPort } from './git-commit-port.ts'
 import type { GitPort } from './git-port.ts'
 import type { FileEditsPort } from './file-edits-port.ts'
 import type { StepState } from './step-state.ts'
@@ -11,6 +12,7 @@ export type NodeStepPorts = {
   readonly edits: FileEditsPort
   readonly network: NetworkPort
   readonly git: GitPort
+  readonly commits: GitCommitPort
   readonly code: CodeSearchPort
   readonly bundles: BundlePort
   /** Results of the checks of this PC, newest first; null = cannot be read. */

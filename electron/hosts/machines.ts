@@ -93,7 +93,7 @@ async function portableMachine(options: MachineOptions, ports: BackendPorts): Pr
   const { loadPortables, portableToolNames } = await import('../registry/folders.ts')
   const { web, close } = openWebAccess(options, ports)
   const { createProgramsHere } = await import('./programs-here.ts')
-  const { finder, git } = createProgramsHere(options, ports)
+  const { finder, ...git } = createProgramsHere(options, ports)
   const machine = createPortableMachine({
     portables: loadPortables,
     portableNames: portableToolNames(),

@@ -11,7 +11,6 @@ import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { DataFolder } from '../store/data-folder.ts'
-import type { GitPort } from '../contract/git-port.ts'
 import type { SharedStepPorts, StoredResult } from '../contract/node-step.ts'
 import { loadTools } from '../registry/folders.ts'
 import { typedFields } from '../contract/typed-fields.ts'
@@ -19,8 +18,9 @@ import { codeSearchHere } from './code-search-here.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import { fileEditsHere } from './file-edits-here.ts'
 import type { BackendPorts } from './host-ports.ts'
+import type { GitHere } from './programs-here.ts'
 
-export type NodeStepPortsDeps = {
+export type NodeStepPortsDeps = GitHere & {
   readonly data: DataFolder
   readonly platform: NodeJS.Platform
   readonly mode: () => NetworkMode
@@ -28,18 +28,18 @@ export type NodeStepPortsDeps = {
   readonly judgeFile: FileJudge
   /** The folder of backups, closed to everybody but administrators. */
   readonly openBackups: () => Promise<Result<string>>
-  readonly git: GitPort
   readonly ports: BackendPorts
 }
 
 /** The effects that Node steps may use, on this computer. */
 export function createNodeStepPorts(deps: NodeStepPortsDeps): SharedStepPorts {
-  const { data, platform, mode, openBackups, git, ports } = deps
+  const { data, platform, mode, openBackups, git, commits, ports } = deps
   const { environment, ids, clock } = ports
   return {
     files: createFilesPort(platform, createBackups({ openRoot: openBackups, ids })),
     edits: fileEditsHere(deps),
     git,
+    commits,
     code: codeSearchHere(deps),
     bundles: createBundlePort({ root: path.join(data.root, 'bundles'), ids }),
     storedResults: (limit) => storedResults(ports, { file: data.history, limit }),

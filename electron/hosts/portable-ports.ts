@@ -1,4 +1,4 @@
-import type { GitPort } from '../contract/git-port.ts'
+import type { GitHere } from './programs-here.ts'
 import { fail } from '../kernel/result.ts'
 import { pause, systemTimers } from '../kernel/timers.ts'
 import type { PortablePorts } from '../machines/portable/define-portable.ts'
@@ -9,11 +9,11 @@ import type { MachineOptions, BackendPorts } from './host-ports.ts'
 export function createPortablePorts(
   options: MachineOptions,
   ports: BackendPorts,
-  git: GitPort,
+  git: GitHere,
 ): Omit<PortablePorts, 'web'> {
   return {
     // No tool here needs a folder of administrators.
-    ...createNodeStepPorts({ ...options, openBackups: () => Promise.resolve(fail('needs_windows')), git, ports }),
+    ...createNodeStepPorts({ ...options, openBackups: () => Promise.resolve(fail('needs_windows')), ...git, ports }),
     platform: options.platform,
     systemInformation: () => import('systeminformation'),
     wait: async (durationMs, signal) => {

@@ -2,6 +2,8 @@ import { getuid } from 'node:process'
 
 import type { GitPort } from '../contract/git-port.ts'
 import type { ProgramFinder } from '../contract/program-finder.ts'
+import type { GitCommitPort } from '../contract/git-commit-port.ts'
+import { createGitCommits } from '../executors/git/git-commits.ts'
 import { createGitPort } from '../executors/git/git-port.ts'
 import type { GitDeps } from '../executors/git/run-git.ts'
 import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executors/process/host-environment.ts'
@@ -14,7 +16,10 @@ import { trustedOnPosix } from '../executors/runtimes/trusted-place.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { BackendPorts, MachineOptions } from './host-ports.ts'
 
-export type ProgramsHere = { readonly finder: ProgramFinder; readonly git: GitPort }
+export type ProgramsHere = GitHere & { readonly finder: ProgramFinder }
+
+/** Reads repositories, and commits to them. */
+export type GitHere = { readonly git: GitPort; readonly commits: GitCommitPort }
 
 type Place = Pick<MachineOptions, 'platform' | 'externalAccess' | 'judgeFile'>
 
@@ -37,7 +42,7 @@ export function createProgramsHere(place: Place, ports: Pick<BackendPorts, 'envi
   // An account without a number is one of Windows, where this is never asked.
   const isTrusted = trustedOnPosix(getuid?.() ?? -1)
   const finder = createFinderHere(place, { environment, programs, isTrusted })
-  return { finder, git: createGitHere(place, { environment, finder, startProcess }) }
+  return { finder, ...createGitHere(place, { environment, finder, startProcess }) }
 }
 
 type FinderParts = Pick<BackendPorts, 'environment'> & {
@@ -60,14 +65,17 @@ export function createFinderHere(place: Place, parts: FinderParts): ProgramFinde
 type GitParts = Pick<BackendPorts, 'environment'> & Pick<GitDeps, 'finder' | 'startProcess'>
 
 /** The Git of this computer. */
-export function createGitHere(place: Place, { environment, finder, startProcess }: GitParts): GitPort {
+export function createGitHere(place: Place, { environment, finder, startProcess }: GitParts): GitHere {
   const { platform, judgeFile } = place
-  return createGitPort({
+  const deps: GitDeps = {
     ...{ platform, finder, startProcess, timers: systemTimers },
     environment: buildHostEnvironment(environment, platform),
     cwd: workingFolderOf(environment, platform),
     // The folder itself was judged with the call; what was said of a workspace holds for each file in it.
     mayShow: async (path) =>
       (await judgeFile({ path, use: 'read', confined: false, withHidden: true })).verdict === 'allow',
-  })
+    isOpen: async (path) =>
+      (await judgeFile({ path, use: 'read', confined: true, withHidden: true })).verdict === 'allow',
+  }
+  return { git: createGitPort(deps), commits: createGitCommits(deps) }
 }

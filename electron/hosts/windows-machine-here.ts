@@ -21,7 +21,7 @@ import { createWindowsMachine, type WindowsMachineDeps } from '../machines/windo
 import { loadTools } from '../registry/folders.ts'
 import { createElevatedPlaces } from './elevated-places.ts'
 import { createFinderHere, createGitHere } from './programs-here.ts'
-import { createNodeStepPorts } from './node-step-ports.ts'
+import { createNodeStepPorts, type NodeStepPortsDeps } from './node-step-ports.ts'
 import { openWebAccess } from './web-access.ts'
 import type { MachineOptions, BackendPorts } from './host-ports.ts'
 
@@ -70,7 +70,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),
     programs,
-    nodePorts: createNodeStepPorts({ ...options, openBackups: () => places.closedFolders.open('Backups'), git, ports }),
+    nodePorts: createNodeStepPorts({ ...options, ...git, ports, openBackups: backupsIn(places) }),
     web,
     seals: sealScripts(loadTools()),
     createFolder: places.createFolder,
@@ -84,6 +84,10 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
   })
   const close = (): Promise<void> => (closeWeb(), powershell.close())
   return { machine, close, closedFolders: places.closedFolders }
+}
+
+function backupsIn({ closedFolders }: { readonly closedFolders: ClosedFolders }): NodeStepPortsDeps['openBackups'] {
+  return () => closedFolders.open('Backups')
 }
 
 /** The text can name people and files: how much there was is enough to know that something is wrong. */

@@ -27,6 +27,9 @@ import { modelZh } from './model.zh.ts'
 import { editErrorsKo } from './edit-errors.ko.ts'
 import { editErrorsZh } from './edit-errors.zh.ts'
 import { errorsEn } from './errors.en.ts'
+import { gitErrorsEn } from './git-errors.en.ts'
+import { gitErrorsKo } from './git-errors.ko.ts'
+import { gitErrorsZh } from './git-errors.zh.ts'
 import { fileErrorsEn } from './file-errors.en.ts'
 import { repairErrorsEn } from './repair-errors.en.ts'
 import { errorsKo } from './errors.ko.ts'
@@ -88,6 +91,7 @@ const en = {
   ...fileErrorsEn,
   ...editErrorsEn,
   ...modelEn,
+  ...gitErrorsEn,
   ...terminalEn,
   ...checkUpEn,
   ...watchEn,
@@ -127,6 +131,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...fileErrorsKo,
     ...editErrorsKo,
     ...modelKo,
+    ...gitErrorsKo,
     ...terminalKo,
     ...checkUpKo,
     ...watchKo,
@@ -156,6 +161,7 @@ export const messages: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
     ...fileErrorsZh,
     ...editErrorsZh,
     ...modelZh,
+    ...gitErrorsZh,
     ...terminalZh,
     ...checkUpZh,
     ...watchZh,

@@ -2,6 +2,8 @@ import { type Held, testsOf } from './security-proof.ts'
 
 const programPlaces = testsOf('electron/executors/runtimes/program-places.test.ts')
 const hostile = testsOf('electron/executors/git/hostile-repository.test.ts')
+const commits = testsOf('electron/executors/git/git-commits.test.ts')
+const judgeFile = testsOf('electron/policy/paths/judge-file.test.ts')
 const repositories = testsOf('electron/executors/git/git-port.test.ts')
 
 /** Programs of others, and what they are given to read. */
@@ -28,6 +30,9 @@ export const programLayers: Readonly<Record<string, Held>> = {
     'one that leads to another place, by a link, a file that names it or its configuration, is refused': [
       hostile('%s: Git alone shows what is there, here it is refused'),
     ],
+    'a linked worktree counts only where the repository that it belongs to names it back and was opened': [
+      commits('a linked worktree counts where the repository that it belongs to names it back and is open'),
+    ],
     'only the top folder of one is read': [
       hostile('a folder inside a repository, and one that Git would find further up, is none'),
     ],
@@ -37,6 +42,35 @@ export const programLayers: Readonly<Record<string, Held>> = {
     ],
     'what is damaged is never called clean': [
       repositories('what is damaged is not read, and never called clean or empty'),
+    ],
+  },
+  commits: {
+    'only in a workspace that may be written': [judgeFile('closed: %j')],
+    'the question shows the difference, and the yes holds for exactly that after exactly that commit': [
+      commits(
+        'what is shown is what is committed, and nothing else; undoing it leaves the files',
+        'a yes holds for what was shown, and for the commit that it came after',
+      ),
+    ],
+    'no hook, filter, editor or signing program of the repository runs, and where commits are to be signed that is said':
+      [
+        commits(
+          'no hook, signing program, monitor or editor of the repository runs, and that is said',
+          'what would be stored by a program of the repository is refused',
+        ),
+      ],
+    'a file that a filter would store, that may not be shown, that is ignored or that leads out of the repository is refused':
+      [
+        commits(
+          'what would be stored by a program of the repository is refused',
+          'what may not be shown, is ignored, is no file or leads out is not committed',
+        ),
+      ],
+    'it is undone only while it is the last commit, and files stay as they are': [
+      commits(
+        'a commit is undone only while it is the last one, and only to the one before it',
+        'what is shown is what is committed, and nothing else; undoing it leaves the files',
+      ),
     ],
   },
 }

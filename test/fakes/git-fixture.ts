@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { createGitPort } from '../../electron/executors/git/git-port.ts'
+import type { GitDeps } from '../../electron/executors/git/run-git.ts'
 import type { GitPort } from '../../electron/contract/git-port.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import { systemStarter } from './script-host-fixture.ts'
@@ -65,10 +66,10 @@ export function makeRepository(): GitFixture {
   }
 }
 
-/** Files with these names in them may not be shown. */
-export function gitPortHere(closed: readonly string[] = []): GitPort {
+/** Files with these names in them may not be shown; folders below `open` were opened. */
+export function gitDepsHere(closed: readonly string[] = [], open?: string): GitDeps {
   const found = gitProgram === null ? {} : { git: { path: gitProgram, version: null } }
-  return createGitPort({
+  return {
     platform: process.platform,
     finder: { known: () => found, find: () => Promise.resolve(found) },
     startProcess: systemStarter,
@@ -76,5 +77,10 @@ export function gitPortHere(closed: readonly string[] = []): GitPort {
     cwd: '/',
     timers: systemTimers,
     mayShow: (file) => Promise.resolve(!closed.some((name) => file.includes(name))),
-  })
+    isOpen: (folder) => Promise.resolve(open !== undefined && folder.startsWith(open)),
+  }
+}
+
+export function gitPortHere(closed: readonly string[] = []): GitPort {
+  return createGitPort(gitDepsHere(closed))
 }

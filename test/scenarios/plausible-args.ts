@@ -28,6 +28,7 @@ const wrongArgs: Readonly<Record<string, Values>> = {
   clear_windows_temp: { dryRun: false },
   empty_recycle_bin: { dryRun: false },
   enable_startup_app: { name: 'OneDrive', source: 'user_run' },
+  git_commit: { path: 'C:\\Projects\\website', message: 'Opening hours', files: ['pages/contact.html'], dryRun: false },
   execute_terminal_command: { command: 'Stop-Service Spooler' },
   disable_startup_app: { name: 'OneDrive', source: 'user_run' },
   map_network_drive: { drive: 'S:', path: '\\\\files\\team', replace: true },

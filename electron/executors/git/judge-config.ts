@@ -38,6 +38,9 @@ export const fixedSwitches: readonly ConfigEntry[] = [
   { key: 'submodule.recurse', value: 'false' },
   { key: 'maintenance.auto', value: 'false' },
   { key: 'gc.auto', value: '0' },
+  { key: 'commit.gpgSign', value: 'false' },
+  { key: 'core.splitIndex', value: 'false' },
+  { key: 'i18n.commitEncoding', value: 'UTF-8' },
 ]
 
 type Refusing = { readonly pattern: RegExp; readonly refused: GitRefusal; readonly unless?: RegExp }

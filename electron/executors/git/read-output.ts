@@ -53,12 +53,12 @@ function readFile(record: string): readonly GitFile[] {
 }
 
 /** `%x1f` parts a line: no name and no subject of a commit holds one, and what does is cut there. */
-export const logFormat = '%H%x1f%an%x1f%at%x1f%s'
+export const logFormat = '%H%x1f%T%x1f%an%x1f%at%x1f%s'
 
 export function readLog(text: string): readonly GitCommit[] {
   return text.split('\u0000').flatMap((record) => {
-    const [id = '', author = '', at = '', subject = ''] = record.split('\u001f')
-    return /^[0-9a-f]{40,64}$/.test(id) ? [{ id, author, atUtc: timeOf(at), subject }] : []
+    const [id = '', tree = '', author = '', at = '', subject = ''] = record.split('\u001f')
+    return /^[0-9a-f]{40,64}$/.test(id) ? [{ id, tree, author, atUtc: timeOf(at), subject }] : []
   })
 }
 

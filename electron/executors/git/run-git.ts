@@ -19,12 +19,24 @@ export type GitDeps = {
   readonly timers: Timers
   /** False for a file whose content is shown to nobody who asks here. */
   readonly mayShow: (file: string) => Promise<boolean>
+  /** Whether a folder lies in one that was opened to Deskmedic. */
+  readonly isOpen: (folder: string) => Promise<boolean>
 }
 
 /** Runs one command of Git in a repository that was judged, and gives what it wrote. */
-export type GitRun = (argv: readonly string[]) => Promise<string | null>
+export type GitRun = (argv: readonly string[], environment?: Environment) => Promise<string | null>
 
-export type OpenRepository = { readonly run: GitRun; readonly top: string; readonly filters: number }
+type Environment = Readonly<Record<string, string>>
+
+export type OpenRepository = {
+  readonly run: GitRun
+  readonly top: string
+  /** With the index and what is not finished. */
+  readonly gitFolder: string
+  /** With the contents; another one where several folders share them. */
+  readonly commonFolder: string
+  readonly filters: number
+}
 
 const limitMs = 20_000
 
@@ -54,7 +66,7 @@ export async function openRepository(
 ): Promise<GitAnswer<OpenRepository>> {
   const executable = (deps.finder.known().git ?? (await deps.finder.find()).git)?.path
   if (executable === undefined) return refused('git_missing')
-  const judged = await judgeFolder(folder, deps.platform)
+  const judged = await judgeFolder(folder, deps)
   if (judged.refused !== null) return refused(judged.refused, judged.detail)
   const start = startIn(deps, { executable, ceiling: dirname(judged.top), signal })
   const entries: ConfigEntry[] = []
@@ -67,8 +79,9 @@ export async function openRepository(
   const verdict = judgeConfig(entries)
   if (verdict.refused !== null) return refused(verdict.refused, verdict.key)
   const switches = [...fixedSwitches, ...verdict.switches].flatMap(({ key, value }) => ['-c', `${key}=${value}`])
-  const run: GitRun = (argv) => start([...switches, '--no-pager', '-C', judged.top, ...argv])
-  return { read: true, value: { run, top: judged.top, filters: verdict.filters } }
+  const run: GitRun = (argv, environment) => start([...switches, '--no-pager', '-C', judged.top, ...argv], environment)
+  const { top, gitFolder, commonFolder } = judged
+  return { read: true, value: { run, top, gitFolder, commonFolder, filters: verdict.filters } }
 }
 
 export function refused<T>(reason: GitRefusal, detail: string | null = null): GitAnswer<T> {
@@ -79,15 +92,15 @@ type Start = { readonly executable: string; readonly ceiling: string; readonly s
 
 function startIn(deps: GitDeps, { executable, ceiling, signal }: Start): GitRun {
   const { environment, startProcess, cwd, timers } = deps
-  const programs = createProgramRunner({
-    startProcess,
-    // Git that finds no repository any more must not look for another one further up.
-    environment: { ...environment, ...gitEnvironment, GIT_CEILING_DIRECTORIES: ceiling },
-    cwd,
-    timers,
-    oemCodePage: () => null,
-  })
-  return async (argv) => {
+  return async (argv, more = {}) => {
+    const programs = createProgramRunner({
+      startProcess,
+      // Git that finds no repository any more must not look for another one further up.
+      environment: { ...environment, ...gitEnvironment, GIT_CEILING_DIRECTORIES: ceiling, ...more },
+      cwd,
+      timers,
+      oemCodePage: () => null,
+    })
     const call = { executable, argv, timeoutMs: limitMs, decode: 'bytes', okExitCodes: [0] } as const
     const output = await programs.run(call, signal)
     // Names end with a zero: nobody may guess from one how the text is written.

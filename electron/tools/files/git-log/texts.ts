@@ -10,17 +10,31 @@ export const texts = defineTexts({
   },
   findings: {
     ...gitFindingTexts,
+    not_committed: {
+      en: 'These changes aren’t committed.',
+      ko: '이 변경 내용은 아직 커밋되지 않았습니다.',
+      zh: '这些更改尚未提交。',
+    },
     no_commits: { en: 'There is no commit yet.', ko: '아직 커밋이 없습니다.', zh: '还没有任何提交。' },
+  },
+  advice: {
+    not_committed: {
+      en: 'See with “State of a Git repository” what is changed, then commit it.',
+      ko: '‘Git 저장소 상태’로 변경된 파일을 확인한 뒤 커밋하세요.',
+      zh: '请先用“Git 仓库状态”查看更改，然后提交。',
+    },
   },
   fields: {
     ...gitFieldTexts,
     commits: { en: 'commits', ko: '커밋', zh: '提交' },
     id: { en: 'commit', ko: '커밋 ID', zh: '提交编号' },
+    tree: { en: 'digest of the content', ko: '내용 다이제스트', zh: '内容摘要' },
     author: { en: 'author', ko: '작성자', zh: '作者' },
     subject: { en: 'subject', ko: '제목', zh: '主题' },
   },
   arguments: {
     path: { en: 'Top folder of the repository', ko: '저장소의 최상위 폴더', zh: '仓库的顶层文件夹' },
+    expected: { en: 'Content to look for (digest)', ko: '찾을 내용(다이제스트)', zh: '要查找的内容（摘要）' },
     limit: { en: 'Maximum commits', ko: '최대 커밋 수', zh: '最多提交数' },
   },
   utterances: {
