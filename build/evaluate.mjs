@@ -1,7 +1,8 @@
 // `npm run evaluate [-- MEASURE | FILE]`: what the answer says of faults (`faults`, `pairs`, `mismatch`, `profiles`); the
 // built-in planner on labelled complaints, per kind and language, and how each complaint ends on a simulated PC with each
 // fault of its area; the network guard on addresses (files whose name
-// says `ssrf` or `urls`); and the classes of command lines (`commands`).
+// says `ssrf` or `urls`); and the classes of command lines (`commands`). With
+// `--model stub` a model that chooses badly on purpose decides what is looked at first.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
@@ -18,6 +19,10 @@ const { loadTools } = await sources.load('electron/registry/folders.ts')
 const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
 const { formatAnswers } = await sources.load('test/evaluate/answers-report.ts')
 const answers = await sources.load('test/evaluate/answers.ts')
+// A model that chooses badly on purpose: what it costs is what a bad model can cost.
+const badModel = process.argv.includes('--model')
+  ? (await sources.load('test/fakes/bad-model.ts')).createBadModel()
+  : null
 const { plannerTools } = await sources.load('electron/agents/planner/planner-tools.ts')
 
 const shared = path.resolve(root, '..', 'shared', 'evaluation')
@@ -33,7 +38,7 @@ const known = [
 const complaints = known.filter((file) => !/ssrf|urls|commands/.test(path.basename(file)) && existsSync(file))
 // All faults take minutes; of the rest, as many as say the same.
 const measures = {
-  faults: () => [() => answers.measureFaults({ most: Infinity })],
+  faults: () => [() => answers.measureFaults({ most: Infinity, ...(badModel ? { model: badModel } : {}) })],
   pairs: () => [() => answers.measurePairs({ most: 300 })],
   mismatch: () => [() => answers.measureMismatches({ most: 300 })],
   profiles: () => [
@@ -45,7 +50,7 @@ const measures = {
     ),
   ],
 }
-const asked = process.argv.slice(2)
+const asked = process.argv.slice(2).filter((one, at, all) => one !== '--model' && all[at - 1] !== '--model')
 const named = asked.filter((one) => Object.hasOwn(measures, one))
 const files = asked.length === 0 ? known : asked.filter((one) => !named.includes(one))
 // Each complaint is tried with every fault of its area: more of them take an hour and say the same.

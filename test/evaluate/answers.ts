@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { profiles } from '../../electron/machines/simulated/profiles/profiles.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import type { OpenedModel } from '../../electron/hosts/models.ts'
 import { loadTools, type FoundFault } from '../../electron/registry/folders.ts'
 import { allFaults, openScenario, type Scenario } from '../scenarios/open-scenario.ts'
 import { faultGoals, faultGroup, mismatchGroup, pairGroup, profileGoals, withNote } from './answer-groups.ts'
@@ -17,12 +18,14 @@ const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
 export type AnswersOptions = {
   /** As many as are tried; taken at equal distances, or by a fixed seed. */
   readonly most: number
+  /** Chooses what is looked at; absent = the planner alone does. */
+  readonly model?: OpenedModel
 }
 
 /** The complaint of every fault told to a PC with that fault; `profile` = a PC of that profile. */
-export async function measureFaults({ most }: AnswersOptions, profile?: string): Promise<AnswersReport> {
+export async function measureFaults({ most, model }: AnswersOptions, profile?: string): Promise<AnswersReport> {
   const faults = spread(allFaults, most)
-  return withPc(async (pc) => {
+  return withPc(model, async (pc) => {
     const told: Told[] = []
     const ignoring: Told[] = []
     const absent: string[] = []
@@ -53,7 +56,7 @@ export async function measureFaults({ most }: AnswersOptions, profile?: string):
 /** Two faults of different areas on one PC: the complaint is about the first, then about both. */
 export async function measurePairs({ most }: AnswersOptions): Promise<AnswersReport> {
   const pairs = pickFrom(pairsOfAreas(), most, isPossible)
-  return withPc(async (pc) => {
+  return withPc(undefined, async (pc) => {
     const one: Told[] = []
     const both: Told[] = []
     const ignoring: Told[] = []
@@ -78,7 +81,7 @@ export async function measurePairs({ most }: AnswersOptions): Promise<AnswersRep
 /** A complaint of one area told to a PC with a fault of another. */
 export async function measureMismatches({ most }: AnswersOptions): Promise<AnswersReport> {
   const pairs = pickFrom(pairsOfAreas(), most)
-  return withPc(async (pc) => {
+  return withPc(undefined, async (pc) => {
     const told: Told[] = []
     const ignoring: Told[] = []
     let fixed = 0
@@ -110,7 +113,7 @@ export async function measureProfiles(files: readonly string[], { most }: Answer
     texts.flat().filter(({ kind }) => kind === 'normal' || kind === 'multi'),
     most,
   )
-  return withPc(async (pc) => {
+  return withPc(undefined, async (pc) => {
     const groups: Group[] = []
     const details: string[] = []
     for (const { name } of profiles) {
@@ -199,8 +202,11 @@ function spread<One>(all: readonly One[], most: number): readonly One[] {
   return all.filter((_one, index) => index % step === 0)
 }
 
-async function withPc<Value>(measure: (pc: Scenario) => Promise<Value>): Promise<Value> {
-  const opened = await openScenario({})
+async function withPc<Value>(
+  model: OpenedModel | undefined,
+  measure: (pc: Scenario) => Promise<Value>,
+): Promise<Value> {
+  const opened = await openScenario(model ? { model } : {})
   try {
     return await measure(opened.scenario)
   } finally {

@@ -6,6 +6,7 @@ import type { Diagnosis, FixReport, FollowUpPlan, ProposedFix } from '../../shar
 import { contextOf } from '../../electron/agents/run-check.ts'
 import type { Found, Said, Turn } from '../../electron/conversation/driver.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
+import type { OpenedModel } from '../../electron/hosts/models.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { silentLogger, type Clock, type Logger } from '../../electron/kernel/ports.ts'
@@ -46,6 +47,8 @@ export type ScenarioOptions = {
   /** Absent = nothing is logged. */
   readonly log?: (dataFolder: string) => Logger
   readonly onEvent?: (event: EngineEvent, scenario: Scenario) => void
+  /** Chooses what is looked at after a complaint. */
+  readonly model?: OpenedModel
 }
 
 export type FixCall = {
@@ -82,6 +85,8 @@ export type Scenario = {
   /** A fresh PC with these faults, of this profile if one is named, under the same engine. */
   reset(faults: readonly string[], profile?: string): Promise<void>
   change(action: (pc: SimulatedPc) => void): Promise<void>
+  /** Writes one text of the PC anew, wherever it stands. */
+  replaceText(from: string, to: string): Promise<void>
 }
 
 export const person: Caller = { kind: 'person', role: 'human_agent' }
@@ -196,6 +201,7 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
         if (opened.scenario) options.onEvent?.(event, opened.scenario)
       },
       conversation: unheard,
+      model: options.model,
     }),
   )
   const scenario = scenarioOver({ engine, backend, events, dataFolder, store, stateFile })
@@ -253,6 +259,12 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
       undoneBy(await engine.pipeline.submit({ intent: 'undo', undoes: callId, caller, startNow: true }, signal)),
     reset: async (faults, profile) => {
       valueOf(await store.save(valueOf(setUpPc(faults, allFaults, profile))))
+    },
+    replaceText: async (from, to) => {
+      const [written, wanted] = [from, to].map((text) => JSON.stringify(text).slice(1, -1))
+      valueOf(
+        await store.save(JSON.parse((await stateText()).replaceAll(written ?? '', () => wanted ?? '')) as PcState),
+      )
     },
     change: async (action) => {
       const changed = await state()
