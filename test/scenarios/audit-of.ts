@@ -7,7 +7,8 @@ import type { Scenario } from './open-scenario.ts'
 export async function auditOf({ backend }: Scenario): Promise<readonly AuditLine[]> {
   const { fileSystem } = backend.ports
   const lines: AuditLine[] = []
-  for (const chain of (await fileSystem.list(backend.data.audit)).toSorted()) {
+  const chains = (await fileSystem.list(backend.data.audit)).filter((name) => !name.endsWith('.json'))
+  for (const chain of chains.toSorted()) {
     const folder = path.join(backend.data.audit, chain)
     const names = (await fileSystem.list(folder)).filter((name) => name.endsWith('.ndjson')).toSorted()
     for (const name of names) {
