@@ -2,6 +2,7 @@ import path from 'node:path'
 
 import { app, clipboard, dialog, nativeTheme, powerMonitor, safeStorage, screen, shell as systemShell } from 'electron'
 
+import { nextTextSize } from '../shared/domain/text-size.ts'
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
 import { openLog, watchUncaught } from './hosts/log-here.ts'
@@ -17,7 +18,7 @@ import { startDesktop } from './ipc/start-desktop.ts'
 import { steadyClock } from './kernel/system-ports.ts'
 import { systemTimers } from './kernel/timers.ts'
 import { watchClosing } from './app-windows/closing.ts'
-import { createConfirmWindow, type ConfirmWindow } from './app-windows/confirm-window.ts'
+import { createConfirmWindow } from './app-windows/confirm-window.ts'
 import type { Links } from './app-windows/deep-link.ts'
 import type { MainWindow } from './app-windows/main-window.ts'
 import { setShortcuts } from './app-windows/menu.ts'
@@ -40,7 +41,12 @@ export type Started = {
 
 /** The composition root of the desktop app. Resolves to what answers the main window. */
 export async function startApp({ main, start, built, links }: Started): Promise<Router> {
-  const confirmWindow = createConfirmWindow({ built, parent: main.current, clock: steadyClock })
+  const confirmWindow = createConfirmWindow({
+    built,
+    parent: main.current,
+    textSize: main.textSize,
+    clock: steadyClock,
+  })
   openConfirmChannel(confirmWindow.open)
   const shell = createShell({ main, start, confirmWindow })
   const logger = openLog(start.dataFolder, 'app', process.env)
@@ -48,7 +54,11 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   watchUncaught(logger, 'main')
   watchProcesses(logger)
   const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen, clipboard, safeStorage })
-  setShortcuts()
+  setShortcuts((step) => {
+    const size = nextTextSize(main.textSize(), step)
+    shell.setTextSize(size)
+    parts.keepTextSize(size)
+  })
   main.onOpened((window) => watchUnresponsive(window, parts.translator))
   main.onGivenUp((window) => tellGivenUp(window, parts.translator))
   const { quit } = watchClosing({ main, parts, notify: shell.notify })
@@ -64,7 +74,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   })
 }
 
-type ShellParts = Omit<Started, 'built' | 'links'> & { readonly confirmWindow: ConfirmWindow }
+type ShellParts = Omit<Started, 'built' | 'links'> & { readonly confirmWindow: ReturnType<typeof createConfirmWindow> }
 
 function createShell({ main, start, confirmWindow }: ShellParts): Shell {
   const push = createPushQueue({
@@ -98,6 +108,10 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     },
     keepPanel: main.keepPanel,
     setTheme: main.setTheme,
+    setTextSize: (percent) => {
+      main.setTextSize(percent)
+      confirmWindow.followTextSize()
+    },
     theme: () => (nativeTheme.shouldUseDarkColors ? 'dark' : 'light'),
   }
 }

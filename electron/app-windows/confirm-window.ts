@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { BrowserWindow, screen, session, type WebContents } from 'electron'
+import { BrowserWindow, screen, session, type Rectangle, type WebContents } from 'electron'
 import * as z from 'zod'
 
 import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
@@ -33,6 +33,8 @@ export type ConfirmWindowDeps = {
   readonly built: string
   /** The main window, null while there is none. */
   readonly parent: () => BrowserWindow | null
+  /** Percent that text has where there is no main window. */
+  readonly textSize: () => number
   /** A clock that only moves forward. */
   readonly clock: Clock
 }
@@ -46,6 +48,8 @@ const highestPage = 100_000
 export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
   /** The question that is on the screen, if any. */
   readonly open: () => OpenQuestion | null
+  /** Gives the question that is on the screen the size of text of the main window. */
+  readonly followTextSize: () => void
 } {
   let open: OpenQuestion | null = null
   let window: BrowserWindow | null = null
@@ -81,6 +85,12 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
 
   return {
     open: () => open,
+    followTextSize: () => {
+      if (window === null || open === null) return
+      const { zoomFactor, width, height } = lookOf(open.view, deps)
+      window.setSize(width, height)
+      window.webContents.setZoomFactor(zoomFactor)
+    },
     ask: (view, signal) => {
       const asked = before.then(() => askNow(view, signal))
       before = asked
@@ -89,14 +99,29 @@ export function createConfirmWindow(deps: ConfirmWindowDeps): ConfirmWindow & {
   }
 }
 
-type Opened = { readonly window: BrowserWindow; readonly fit: OpenQuestion['fit'] }
+type Look = {
+  readonly zoomFactor: number
+  readonly workArea: Rectangle
+  readonly width: number
+  readonly height: number
+}
 
-function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps): Opened {
+/** As large as the text of the main window makes it. */
+function lookOf(view: ConfirmationView, { parent, textSize }: ConfirmWindowDeps): Look {
   const main = parent()
-  const zoomFactor = main?.webContents.getZoomFactor() ?? 1
+  const zoomFactor = main?.webContents.getZoomFactor() ?? textSize() / 100
   const { workArea } = main === null ? screen.getPrimaryDisplay() : screen.getDisplayMatching(main.getBounds())
   const hasDiffs = view.steps.some(({ diffs }) => diffs.length > 0)
-  const size = { ...confirmSize(zoomFactor, workArea, hasDiffs), minWidth: 480, minHeight: 320 }
+  return { zoomFactor, workArea, ...confirmSize(zoomFactor, workArea, hasDiffs) }
+}
+
+type Opened = { readonly window: BrowserWindow; readonly fit: OpenQuestion['fit'] }
+
+function openWindow(view: ConfirmationView, deps: ConfirmWindowDeps): Opened {
+  const { built, parent } = deps
+  const main = parent()
+  const { zoomFactor, workArea, width, height } = lookOf(view, deps)
+  const size = { width, height, minWidth: 480, minHeight: 320 }
   const above = main?.isVisible() ? { parent: main } : {}
   const own = { ...size, minimizable: false, maximizable: false, backgroundColor: backgrounds[view.theme], ...above }
   const page = { preload: path.join(built, 'preload-confirm.cjs'), partition, zoomFactor }
@@ -111,7 +136,7 @@ function openWindow(view: ConfirmationView, { built, parent }: ConfirmWindowDeps
   const fit = (given: unknown): void => {
     const height = z.number().positive().max(highestPage).safeParse(given)
     if (!height.success) return
-    setHeight(window, fittedHeight(height.data, zoomFactor, workArea))
+    setHeight(window, fittedHeight(height.data, window.webContents.getZoomFactor(), workArea))
     reveal(window)
   }
   return { window, fit }

@@ -17,6 +17,10 @@ export type MainWindow = {
   readonly show: () => void
   /** Keeps the theme for this window and for the next start. */
   readonly setTheme: (theme: WindowState['theme']) => void
+  /** Percent of the size of the system. */
+  readonly textSize: () => number
+  /** Applies the size of all text to this window, and keeps it for the next window and the next start. */
+  readonly setTextSize: (percent: number) => void
   /** Keeps the language that the page begins with, for the next window and the next start. */
   readonly setLanguage: (language: Locale) => void
   /** Keeps for the next window and the next start whether the panel beside the chat is wanted. */
@@ -27,6 +31,7 @@ export type MainWindow = {
   readonly onGivenUp: (tell: (window: BrowserWindow) => void) => void
 }
 
+const wholePercent = 100
 const startPage = 'app://ui/'
 
 type Places = {
@@ -78,7 +83,7 @@ export function openMainWindow({ built, state, lang }: Places): MainWindow {
       shown.show()
       shown.focus()
     },
-    ...lookChanges(look),
+    ...lookChanges(look, current),
     setLanguage: (next) => {
       if (lang === undefined && next !== language) look.store({ language: next })
       language = next
@@ -92,8 +97,16 @@ export function openMainWindow({ built, state, lang }: Places): MainWindow {
   }
 }
 
-function lookChanges({ store }: Look): Pick<MainWindow, 'setTheme' | 'keepPanel'> {
+function lookChanges(
+  { stored, store }: Look,
+  current: MainWindow['current'],
+): Pick<MainWindow, 'setTheme' | 'textSize' | 'setTextSize' | 'keepPanel'> {
   return {
+    textSize: () => stored().textSize,
+    setTextSize: (percent) => {
+      current()?.webContents.setZoomFactor(percent / wholePercent)
+      if (percent !== stored().textSize) store({ textSize: percent })
+    },
     setTheme: (theme) => {
       nativeTheme.themeSource = theme
       store({ theme })
@@ -103,13 +116,16 @@ function lookChanges({ store }: Look): Pick<MainWindow, 'setTheme' | 'keepPanel'
 }
 
 function openWindow(built: string, { stored, store }: Look): BrowserWindow {
-  const { width, height, maximized } = stored()
+  const { width, height, maximized, textSize } = stored()
+  const zoomFactor = textSize / wholePercent
   const window = new BrowserWindow(
     windowOptions(
       { width, height, minWidth: 480, minHeight: 400, show: true, ...ground() },
-      { preload: path.join(built, 'preload-app.cjs') },
+      { preload: path.join(built, 'preload-app.cjs'), zoomFactor },
     ),
   )
+  // The session remembers what it was in an earlier version of it.
+  window.webContents.on('did-navigate', () => window.webContents.setZoomFactor(stored().textSize / wholePercent))
   if (maximized) window.maximize()
   window.on('close', () => store(sizeOf(window)))
   return window

@@ -35,6 +35,8 @@ export type Shell = {
   readonly keepPanel: (panel: 'auto' | 'open' | 'closed') => void
   /** Applies the theme to all windows and keeps it for the next start. */
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
+  /** Applies the size of all text to all windows and keeps it for the next start. */
+  readonly setTextSize: (percent: number) => void
   /** The theme that is in sight now. */
   readonly theme: () => 'light' | 'dark'
 }
@@ -47,6 +49,8 @@ export type DesktopParts = {
   readonly onLanguageChanged: (listener: () => void) => () => void
   /** Whether closing the window must not end the app: something runs or waits. */
   readonly isBusy: () => boolean
+  /** Keeps the size that a person has chosen by a key; it is in sight already. */
+  readonly keepTextSize: (percent: number) => void
   /** Shows what a link names, or says that it leads nowhere. It starts nothing. */
   readonly openLink: (link: DeepLink) => void
   /** Ends everything that was started. */

@@ -13,7 +13,15 @@ import { defaultWindowState, readWindowState, windowStateOf, writeWindowState } 
 describe('window state', () => {
   it('comes back as it was written, and as the default when it is damaged', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deskmedic-window-'))
-    const state = { width: 1000, height: 700, maximized: true, theme: 'dark', language: 'ko', panel: 'open' } as const
+    const state = {
+      width: 1000,
+      height: 700,
+      maximized: true,
+      theme: 'dark',
+      textSize: 125,
+      language: 'ko',
+      panel: 'open',
+    } as const
     expect(readWindowState(folder)).toEqual(defaultWindowState)
     writeWindowState(folder, state)
     expect(readWindowState(folder)).toEqual(state)
@@ -25,7 +33,8 @@ describe('window state', () => {
   it('makes a usable window of any document', () => {
     fc.assert(
       fc.property(fc.anything(), (document) => {
-        const { width, height, theme, language, panel } = windowStateOf(document)
+        const { width, height, theme, textSize, language, panel } = windowStateOf(document)
+        expect(textSize >= 90 && textSize <= 200).toBe(true)
         expect(width).toBeGreaterThanOrEqual(480)
         expect(height).toBeGreaterThanOrEqual(480)
         expect(['system', 'light', 'dark']).toContain(theme)

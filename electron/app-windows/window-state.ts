@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { textSizeLimits } from '../../shared/domain/text-size.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 
 /** How the window looked last time, so that it can be there before anything else is loaded. Losing it costs nothing. */
@@ -9,6 +10,8 @@ export type WindowState = {
   readonly height: number
   readonly maximized: boolean
   readonly theme: 'system' | 'light' | 'dark'
+  /** Percent of the size of the system. */
+  readonly textSize: number
   /** Null = not known yet: the page waits for it. */
   readonly language: Locale | null
   /** The panel beside the chat; `auto` = nobody has opened or closed it yet. */
@@ -20,6 +23,7 @@ export const defaultWindowState: WindowState = {
   height: 800,
   maximized: false,
   theme: 'system',
+  textSize: textSizeLimits.plain,
   language: null,
   panel: 'auto',
 }
@@ -51,12 +55,13 @@ export function writeWindowState(folder: string, state: WindowState): void {
 /** Takes what fits from a document of any origin. */
 export function windowStateOf(document: unknown): WindowState {
   if (typeof document !== 'object' || document === null) return defaultWindowState
-  const { width, height, maximized, theme, language, panel } = document as Record<string, unknown>
+  const { width, height, maximized, theme, textSize, language, panel } = document as Record<string, unknown>
   return {
     width: sizeOf(width, defaultWindowState.width),
     height: sizeOf(height, defaultWindowState.height),
     maximized: maximized === true,
     theme: themes.find((each) => each === theme) ?? defaultWindowState.theme,
+    textSize: isTextSize(textSize) ? textSize : defaultWindowState.textSize,
     language: locales.find((each) => each === language) ?? null,
     panel: panels.find((each) => each === panel) ?? defaultWindowState.panel,
   }
@@ -65,6 +70,10 @@ export function windowStateOf(document: unknown): WindowState {
 function sizeOf(value: unknown, otherwise: number): number {
   const fits = typeof value === 'number' && value >= sizeLimits.minimum && value <= sizeLimits.maximum
   return fits ? Math.round(value) : otherwise
+}
+
+function isTextSize(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= textSizeLimits.least && Number(value) <= textSizeLimits.most
 }
 
 function fileIn(folder: string): string {

@@ -41,6 +41,8 @@ export type Desktop = {
   readonly onLanguageChanged: LanguageChanges['listen']
   /** Shows what a link names; it starts nothing. */
   readonly openLink: WindowOrders['open']
+  /** Keeps the size of text that a person has chosen by a key. */
+  readonly keepTextSize: (percent: number) => void
   /** True while something runs or waits for a free PC. */
   readonly isBusy: () => boolean
   readonly close: () => Promise<void>
@@ -48,6 +50,9 @@ export type Desktop = {
 
 /** How long running work gets to end when the app is closed. */
 const closingMs = 5_000
+
+/** What a key of the menu wants. */
+const fromNoPage = { windowId: 0 } as const
 
 /** The desktop app without its windows: everything behind the contract. */
 export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>> {
@@ -65,6 +70,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   const { conversations } = engine.value
   await conversations.start(engine.value.unknownCalls)
   void backend.factsRead.then(() => tellFacts(services))
+  ports.setTextSize(backend.settings.get('textSize'))
   const { data, settings } = ports.backend
   const own = [data.unwritable, grantStore.problem].filter((problem) => problem !== null)
   for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) services.orders.tell(warning)
@@ -78,6 +84,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
     translator: () => services.context().translator,
     onLanguageChanged: services.language.listen,
     openLink: services.orders.open,
+    keepTextSize: (percent) => void handlers['settings.set']({ key: 'textSize', value: String(percent) }, fromNoPage),
     isBusy: () => conversations.isRunning(),
     close: async () => {
       closing.abort()

@@ -47,6 +47,8 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
     onLanguageChanged: () => () => undefined,
     // What a link names cannot be shown: every command says why.
     openLink: () => undefined,
+    // There is nothing to keep it in; it is in sight all the same.
+    keepTextSize: () => undefined,
     isBusy: () => false,
     close: () => Promise.resolve(),
   }

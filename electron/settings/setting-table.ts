@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { locales } from '../../shared/domain/locale.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
+import { textSizeLimits } from '../../shared/domain/text-size.ts'
 import { externalAccessSettings } from './external-access-settings.ts'
 import { modelSettings } from './model-settings.ts'
 import { row, type SettingRow } from './setting-row.ts'
@@ -35,6 +36,12 @@ const rows = {
     schema: z.enum(['system', 'light', 'dark']),
     initial: 'system',
     page: { kind: 'choice', label: 'ui.settings.theme', section: 'general' },
+  }),
+  /** Percent of the size of the system. */
+  textSize: row({
+    schema: z.int().min(textSizeLimits.least).max(textSizeLimits.most),
+    initial: textSizeLimits.plain,
+    page: { kind: 'choice', label: 'ui.settings.textSize', section: 'general' },
   }),
   /** Whether a person may say "don't ask again". */
   standingGrants: row({ schema: z.boolean(), initial: true, policy: 'AllowStandingGrants', fromPolicy: asBoolean }),

@@ -10,6 +10,7 @@ export type SettingsSection = (typeof settingsSections)[number]
 export const windowSettings = [
   'language',
   'theme',
+  'textSize',
   'target',
   'externalAccess',
   'searchProvider',

@@ -1,6 +1,12 @@
 import type { SearchKeyName } from '../domain/external-access.ts'
 import type { ListEntry, NetworkList, NetworkText } from '../domain/network-settings.ts'
 
+/** How Deskmedic looks and stands on the desktop. */
+export type DesktopSettingsView = {
+  /** Percent of the size of the system. */
+  readonly textSize: SettingView<string>
+}
+
 /** Which place decides a value. The words for it are the page's. */
 export type SettingSource = 'default' | 'file' | 'environment' | 'command_line' | 'policy'
 

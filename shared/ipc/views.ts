@@ -12,7 +12,7 @@ import type { RuntimeView } from '../domain/program-runtime.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
-import type { NetworkSettingsView, SettingView } from './setting-view.ts'
+import type { DesktopSettingsView, NetworkSettingsView, SettingView } from './setting-view.ts'
 import type { HeadlineView } from './headline-view.ts'
 import type { WatchView } from './watch-view.ts'
 import type { ChangeView, ListView } from './step-facts.ts'
@@ -61,7 +61,7 @@ export type PcView = {
   readonly runs: { readonly calls: number; readonly succeeded: number; readonly medianMs: number | null }
 }
 
-export type SettingsView = {
+export type SettingsView = DesktopSettingsView & {
   /** What stands in each section of the page, in its order. */
   readonly sections: Readonly<Record<SettingsSection, readonly PageSetting[]>>
   readonly language: SettingView<Locale | 'auto'>

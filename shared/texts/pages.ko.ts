@@ -130,6 +130,11 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.theme.system': 'Windows 설정에 따름',
   'ui.settings.theme.light': '밝게',
   'ui.settings.theme.dark': '어둡게',
+  'ui.settings.textSize': '텍스트 크기',
+  'ui.settings.textSizeAbout':
+    'Ctrl과 +를 누르면 커지고, Ctrl과 -를 누르면 작아지며, Ctrl과 0을 누르면 원래 크기로 돌아갑니다.',
+  'ui.settings.textSize.value': '{percent}%',
+  'ui.settings.textSize.step': '{step, select, larger {텍스트 크게} other {텍스트 작게}}',
   'ui.settings.network': '네트워크',
   'ui.settings.notifications': '알림',
   'ui.settings.privacy': '개인 정보 및 기록',

@@ -64,6 +64,7 @@ test('main loads this and nothing else before the first paint', () => {
     'shared/domain/locale.ts',
     'shared/domain/network-mode.ts',
     'shared/domain/simulation-set-up.ts',
+    'shared/domain/text-size.ts',
     'shared/ipc/channels.ts',
   ])
 })

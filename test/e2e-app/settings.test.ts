@@ -13,7 +13,8 @@ it('opens on what people look for every day', async () => {
   await person.button('ui.shell.settings').click()
   await page.getByRole('heading', { level: 2, name: person.text('ui.settings.general') }).waitFor()
   const titles = await page.locator('.set-row h3').allInnerTexts()
-  expect(titles.slice(0, 2)).toEqual([person.text('ui.settings.language'), person.text('ui.settings.theme')])
+  const first = ['ui.settings.language', 'ui.settings.theme', 'ui.settings.textSize'] as const
+  expect(titles.slice(0, 3)).toEqual(first.map((key) => person.text(key)))
   await shown.takeInEveryLook('general')
 })
 
@@ -32,6 +33,37 @@ it('leads from section to section by keyboard, and a switch acts at once', async
   await shown.pictures.take(page, 'notifications')
   await page.keyboard.press('Enter')
   await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true')
+})
+
+it('makes the text of all windows larger at once, as the keys do', async () => {
+  const { page, launched } = shown
+  const person = createPerson(launched)
+  await person.openSettings('general')
+  const ratio = (of = page): Promise<number> => of.evaluate(() => devicePixelRatio)
+  const usual = await ratio()
+  const larger = person.button('ui.settings.textSize.step', { step: 'larger' })
+  await larger.focus()
+  for (const percent of [110, 125]) {
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('status')
+      .filter({ hasText: person.text('ui.settings.textSize.value', { percent }) })
+      .waitFor()
+  }
+  expect(await ratio()).toBeCloseTo(usual * 1.25)
+  await person.openSettings('privacy')
+  const question = await person.askedBy(() => person.button('ui.settings.deleteAll').click())
+  await expect.poll(() => ratio(question)).toBeCloseTo(usual * 1.25)
+  // Keys of the driver never reach the menu: what the key is bound to is done instead.
+  await launched.app.evaluate(({ Menu }) => {
+    const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? []
+    items.find(({ accelerator }) => accelerator === 'CommandOrControl+0')?.click()
+  })
+  await expect.poll(() => ratio(question)).toBeCloseTo(usual)
+  expect(await ratio()).toBeCloseTo(usual)
+  await person.answer(question, 'ui.confirm.dontDelete')
+  await person.openSettings('general')
+  await person.see(person.text('ui.settings.textSize.value', { percent: 100 }))
 })
 
 it('is led to from the palette, with the keyboard at the heading of the section', async () => {

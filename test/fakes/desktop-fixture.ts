@@ -53,6 +53,8 @@ export type TestDesktop = {
   isInSight: boolean
   /** What the taskbar was told: whether something runs. */
   readonly working: readonly boolean[]
+  /** Sizes of text that were applied, in percent; the first at the start. */
+  readonly textSizes: readonly number[]
   /** Where the person wants a file; null = they do not want one. */
   savesTo: string | null
   /** The folder that the person chooses; null = none. */
@@ -148,6 +150,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     notified: [] as TestDesktop['notified'][number][],
     opened: [] as string[],
     working: [] as boolean[],
+    textSizes: [] as number[],
   }
   const self: AtTheWindow & Pick<TestDesktop, 'savesTo' | 'choosesFolder' | 'isInSight'> = {
     isInSight: true,
@@ -183,6 +186,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       isMainWindowInSight: () => self.isInSight,
       showWorking: (isWorking) => heard.working.push(isWorking),
       setTheme: () => undefined,
+      setTextSize: (percent) => void heard.textSizes.push(percent),
       theme: () => 'light',
       systemLocale: options.systemLocale ?? 'en',
       hostName: 'TEST-PC',

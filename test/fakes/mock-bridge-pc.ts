@@ -99,7 +99,7 @@ export const exampleKeys: KeysView = {
 
 export const exampleSettings: SettingsView = {
   sections: {
-    general: ['language', 'theme', 'weeklyCheckUp'],
+    general: ['language', 'theme', 'textSize', 'weeklyCheckUp'],
     notifications: ['notifyRepairs', 'notifyWebhook'],
     privacy: ['historyRetentionDays'],
     repairs: [],
@@ -119,6 +119,7 @@ export const exampleSettings: SettingsView = {
     advanced: ['target'],
   },
   language: { value: 'auto', source: 'default', lockedBy: null },
+  textSize: { value: '100', source: 'default', lockedBy: null },
   theme: { value: 'system', source: 'default', lockedBy: null },
   externalAccess: { value: 'off', source: 'default', lockedBy: null },
   searchProvider: { value: 'auto', source: 'default', lockedBy: null },

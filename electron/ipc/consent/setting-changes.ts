@@ -110,6 +110,7 @@ function choiceChange({ key, value }: Input<'settings.set'>, settings: ReadSetti
     }
     case 'language':
     case 'theme':
+    case 'textSize':
     case 'target':
     case 'notifyRepairs':
     case 'weeklyCheckUp':

@@ -47,6 +47,7 @@ export type PcHandlerDeps = {
   /** Called once the new language is in force. */
   readonly languageChanged: () => void
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
+  readonly setTextSize: (percent: number) => void
   /** Called once the new value of any setting of this page is in force. */
   readonly settingChanged: () => void
 }
@@ -54,6 +55,7 @@ export type PcHandlerDeps = {
 const settingKeys = {
   language: 'lang',
   theme: 'theme',
+  textSize: 'textSize',
   target: 'target',
   externalAccess: 'externalAccess',
   searchProvider: 'searchProvider',
@@ -90,6 +92,7 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
       const set = await changes.setText(name, isSwitch ? (switchWords[value] ?? value) : value)
       if (!set.ok) return set
       if (key === 'theme') deps.setTheme(settings.get('theme'))
+      if (key === 'textSize') deps.setTextSize(settings.get('textSize'))
       showAll()
       deps.settingChanged()
       if (key === 'language') deps.languageChanged()

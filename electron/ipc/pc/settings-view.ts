@@ -28,6 +28,12 @@ function switchView(key: SwitchKey, settings: ReadSettings): SettingView<'on' | 
   return { ...view, value: view.value ? 'on' : 'off' }
 }
 
+/** As one of the values that a field of the page has. */
+function numberView(key: 'textSize' | 'historyRetentionDays', settings: ReadSettings): SettingView<string> {
+  const view = settingView(key, settings)
+  return { ...view, value: String(view.value) }
+}
+
 export function settingsView(
   context: ViewContext,
   { settings, grants }: { readonly settings: ReadSettings; readonly grants: Pick<Grants, 'list' | 'problem'> },
@@ -35,11 +41,11 @@ export function settingsView(
   const { translator } = context
   const problem = grants.problem()
   const warnings = [...settings.warnings(), ...(problem === null ? [] : [problem])]
-  const days = settingView('historyRetentionDays', settings)
   return {
     sections: sectionsOfPage,
     language: settingView('lang', settings),
     theme: settingView('theme', settings),
+    textSize: numberView('textSize', settings),
     mode: settingView('mode', settings),
     target: settingView('target', settings),
     externalAccess: switchView('externalAccess', settings),
@@ -47,7 +53,7 @@ export function settingsView(
     notifyRepairs: switchView('notifyRepairs', settings),
     weeklyCheckUp: switchView('weeklyCheckUp', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
-    historyRetentionDays: { ...days, value: String(days.value) },
+    historyRetentionDays: numberView('historyRetentionDays', settings),
     network: networkView(settings),
     warnings: warnings.map((warning) => errorView(warning, context)),
     unconfirmed: settings.state() !== 'whole',

@@ -29,7 +29,7 @@ type FrameProps<Value extends string> = RowProps<Value> & {
 }
 
 /** One setting: what it is, its value, where that comes from, and a lock where it is not the person's to change. */
-function SettingFrame<Value extends string>(props: FrameProps<Value>): ReactNode {
+export function SettingFrame<Value extends string>(props: FrameProps<Value>): ReactNode {
   const { icon, title, about, note = null, setting, label, control, onChange } = props
   const { text } = useText()
   const lockId = useId()

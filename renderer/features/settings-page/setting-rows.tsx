@@ -11,6 +11,7 @@ import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
 import { KeyRows } from './key-rows.tsx'
 import { ExternalRow, ModeRow, NewsRow, NotifyRow, SearchRow } from './network-rows.tsx'
 import type { OfSettings } from './of-settings.ts'
+import { TextSizeRow } from './text-size-row.tsx'
 import { TextRow } from './text-row.tsx'
 import { WorkspacesSection } from './workspaces-section.tsx'
 
@@ -18,6 +19,7 @@ import { WorkspacesSection } from './workspaces-section.tsx'
 export const settingRows: Readonly<Record<Exclude<PageSetting, 'workspaces'>, ComponentType<OfSettings>>> = {
   language: LanguageRow,
   theme: ThemeRow,
+  textSize: TextSizeRow,
   target: TargetRow,
   historyRetentionDays: KeptDaysRow,
   mode: ModeRow,

@@ -54,7 +54,12 @@ const namesIn = (html: string): readonly string[] =>
   [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name = '']) => name)
 
 test('a section shows what main says stands in it, in that order, and nothing else', () => {
-  expect(namesIn(drawn(exampleSettings, 'general'))).toEqual(['Language', 'Appearance', 'Check this PC every week'])
+  expect(namesIn(drawn(exampleSettings, 'general'))).toEqual([
+    'Language',
+    'Appearance',
+    'Text size',
+    'Check this PC every week',
+  ])
   expect(namesIn(drawn(exampleSettings, 'advanced'))).toEqual(['Which PC'])
   const { sections } = exampleSettings
   const turned = { ...exampleSettings, sections: { ...sections, general: ['theme', 'target', 'language'] as const } }
