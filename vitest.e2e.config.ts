@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['build/e2e-setup.mjs'],
     setupFiles: ['test/e2e-app/own-screen.ts'],
     pool: 'forks',
+    // Files share the modules that their worker has loaded: each of them loads every fault of the simulated PC.
+    isolate: false,
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

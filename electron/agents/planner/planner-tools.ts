@@ -36,9 +36,9 @@ export function isLookedAtUnasked(tool: Tool): boolean {
   return isAboutThisPc(tool) && judges(tool) && needsNothing(tool)
 }
 
-/** Runs without a value that only a person could give. */
+/** Runs without a value that only a person could give. Asked once of each tool: code made for its schema would never pay. */
 function needsNothing({ args }: Pick<Tool, 'args'>): boolean {
-  return args().safeParse({}).success
+  return args().safeParse({}, { jitless: true }).success
 }
 
 /** Can show that something is wrong, not only what there is. */
