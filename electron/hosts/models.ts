@@ -11,7 +11,6 @@ import type { ReadModels } from '../llm/probe-endpoint.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Backend } from './backend.ts'
 import { guardListsOf } from './external-access.ts'
-import { guardedClientHere } from './guarded-client-here.ts'
 
 export type OpenedModel = {
   readonly endpoint: ModelEndpoint
@@ -50,6 +49,7 @@ export async function openModel(
   const way = allowedWay(endpoint, settings)
   if (!way.ok) return way
   const { place, address, judge } = way.value
+  const { guardedClientHere } = await import('./guarded-client-here.ts')
   const client = guardedClientHere(
     { proxy: () => settings.get('proxy'), caFile: () => settings.get('caFile') },
     { sent: ports.sent ?? createTrafficCounter(), judge },
