@@ -1,7 +1,7 @@
 // `npm run evaluate [-- MEASURE | FILE]`: what the answer says of faults (`faults`, `pairs`, `mismatch`, `profiles`); the
 // built-in planner on labelled complaints, per kind and language, and how each complaint ends on a simulated PC with each
 // fault of its area; the network guard on addresses (files whose name
-// says `ssrf` or `urls`); and the classes of command lines (`commands`). With
+// says `ssrf` or `urls`); the classes of command lines (`commands`); and the judge of paths (`paths`). With
 // `--model stub` a model that chooses badly on purpose decides what is looked at first.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -34,8 +34,11 @@ const known = [
   path.join(own, 'regression-urls.json'),
   path.join(shared, 'commands-dev.json'),
   path.join(own, 'held-out-commands.json'),
+  path.join(shared, 'paths-dev.json'),
+  path.join(own, 'held-out-paths.json'),
+  path.join(own, 'regression-paths.json'),
 ]
-const complaints = known.filter((file) => !/ssrf|urls|commands/.test(path.basename(file)) && existsSync(file))
+const complaints = known.filter((file) => !/ssrf|urls|commands|paths/.test(path.basename(file)) && existsSync(file))
 // All faults take minutes; of the rest, as many as say the same.
 const measures = {
   faults: () => [() => answers.measureFaults({ most: Infinity, ...(badModel ? { model: badModel } : {}) })],

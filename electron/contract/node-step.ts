@@ -2,6 +2,7 @@ import type { CodeSearchPort } from './code-search-port.ts'
 import type { GitCommitPort } from './git-commit-port.ts'
 import type { GitPort } from './git-port.ts'
 import type { FileEditsPort } from './file-edits-port.ts'
+import type { ProgramRunPort } from './program-run-port.ts'
 import type { StepState } from './step-state.ts'
 import type { WebPort } from './web-port.ts'
 
@@ -14,6 +15,7 @@ export type NodeStepPorts = {
   readonly git: GitPort
   readonly commits: GitCommitPort
   readonly code: CodeSearchPort
+  readonly programs: ProgramRunPort
   readonly bundles: BundlePort
   /** Results of the checks of this PC, newest first; null = cannot be read. */
   readonly storedResults: (limit: number) => Promise<readonly StoredResult[] | null>

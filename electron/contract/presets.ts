@@ -53,6 +53,13 @@ export const disruptiveRepair = {
   requiresIdleCheck: true,
 } as const satisfies DeclaredAccess
 
+/** Runs code of a person or of a project, which can do whatever the account may: every call asks. */
+export const runsCode = {
+  ...repair,
+  risk: 'elevated',
+  roleReason: 'The agent may propose it; it runs only after a person approved this exact call.',
+} as const satisfies DeclaredAccess
+
 /** Sends or fetches, after a notice: on this PC nothing is changed that was there before. */
 export const outwardAction = { ...repair, runsAs: 'any' } as const satisfies DeclaredAccess
 
@@ -66,6 +73,13 @@ export const personalData = { ...thisPc, securityLevel: 'pii' } as const satisfi
 export const gitRepository = {
   ...personalData,
   program: 'git',
+  untrusted: true,
+  folderArguments: ['path'],
+} as const satisfies DeclaredPlacement
+
+/** In a folder of code: what comes of it was made by what others can have written. */
+export const codeFolder = {
+  ...personalData,
   untrusted: true,
   folderArguments: ['path'],
 } as const satisfies DeclaredPlacement

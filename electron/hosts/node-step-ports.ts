@@ -18,9 +18,9 @@ import { codeSearchHere } from './code-search-here.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import { fileEditsHere } from './file-edits-here.ts'
 import type { BackendPorts } from './host-ports.ts'
-import type { GitHere } from './programs-here.ts'
+import type { ProgramPortsHere } from './programs-here.ts'
 
-export type NodeStepPortsDeps = GitHere & {
+export type NodeStepPortsDeps = ProgramPortsHere & {
   readonly data: DataFolder
   readonly platform: NodeJS.Platform
   readonly mode: () => NetworkMode
@@ -33,13 +33,14 @@ export type NodeStepPortsDeps = GitHere & {
 
 /** The effects that Node steps may use, on this computer. */
 export function createNodeStepPorts(deps: NodeStepPortsDeps): SharedStepPorts {
-  const { data, platform, mode, openBackups, git, commits, ports } = deps
+  const { data, platform, mode, openBackups, git, commits, programs, ports } = deps
   const { environment, ids, clock } = ports
   return {
     files: createFilesPort(platform, createBackups({ openRoot: openBackups, ids })),
     edits: fileEditsHere(deps),
     git,
     commits,
+    programs,
     code: codeSearchHere(deps),
     bundles: createBundlePort({ root: path.join(data.root, 'bundles'), ids }),
     storedResults: (limit) => storedResults(ports, { file: data.history, limit }),

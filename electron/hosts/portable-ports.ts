@@ -1,4 +1,4 @@
-import type { GitHere } from './programs-here.ts'
+import type { ProgramPortsHere } from './programs-here.ts'
 import { fail } from '../kernel/result.ts'
 import { pause, systemTimers } from '../kernel/timers.ts'
 import type { PortablePorts } from '../machines/portable/define-portable.ts'
@@ -9,7 +9,7 @@ import type { MachineOptions, BackendPorts } from './host-ports.ts'
 export function createPortablePorts(
   options: MachineOptions,
   ports: BackendPorts,
-  git: GitHere,
+  git: ProgramPortsHere,
 ): Omit<PortablePorts, 'web'> {
   return {
     // No tool here needs a folder of administrators.

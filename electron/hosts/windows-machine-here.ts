@@ -20,7 +20,7 @@ import { readElevated } from '../machines/windows/windows-facts.ts'
 import { createWindowsMachine, type WindowsMachineDeps } from '../machines/windows/windows-machine.ts'
 import { loadTools } from '../registry/folders.ts'
 import { createElevatedPlaces } from './elevated-places.ts'
-import { createFinderHere, createGitHere } from './programs-here.ts'
+import { createFinderHere, createProgramPortsHere } from './programs-here.ts'
 import { createNodeStepPorts, type NodeStepPortsDeps } from './node-step-ports.ts'
 import { openWebAccess } from './web-access.ts'
 import type { MachineOptions, BackendPorts } from './host-ports.ts'
@@ -65,7 +65,7 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
   const places = createElevatedPlaces({ ownRuns: path.join(data.root, 'runs'), platform, powershell, isElevated })
   const isTrusted = trustedOnWindows({ environment, home: homedir(), rights: places.rights, isElevated })
   const finder = createFinderHere(options, { environment, programs, isTrusted })
-  const git = createGitHere(options, { environment, finder, startProcess })
+  const git = createProgramPortsHere(options, { environment, finder, startProcess })
   const { web, close: closeWeb } = openWebAccess({ externalAccess, platform, data }, ports)
   const machine = createWindowsMachine({
     powershell: rememberCodePage(powershell, known),

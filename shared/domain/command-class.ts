@@ -3,7 +3,7 @@ export const commandClasses = ['read_only', 'modifies', 'destructive', 'exfiltra
 export type CommandClass = (typeof commandClasses)[number]
 
 /** The languages in which a free line can be written. */
-export const commandShells = ['cmd', 'powershell', 'posix'] as const
+export const commandShells = ['cmd', 'powershell', 'posix', 'python'] as const
 export type CommandShell = (typeof commandShells)[number]
 
 /** Why a line has its class, each with the class that it stands for. A sentence for each is in the texts. */

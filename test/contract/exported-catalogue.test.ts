@@ -33,10 +33,11 @@ const allowedErrors = [
   'execute_terminal_command: run: formatted text',
   'execute_terminal_command: run: variable $global is never set',
   'execute_terminal_command: run: variable $text is never set',
-  // Files with their edits are lists of objects, and a text that is written to a file or a commit has lines; the rule knows single values.
+  // Files with their edits are lists of objects, and code and a text that is written to a file or a commit have lines; the rule knows single values.
   'batch_edit: argument files: pattern or enum',
   'check_file_contents: argument files: pattern or enum',
   'edit_file: argument edits: pattern or enum',
+  'execute_python: argument code: pattern lets "a\\nb" through',
   'git_commit: argument message: pattern lets "a\\nb" through',
   'write_file: argument text: pattern lets "a\\nb" through',
 ]

@@ -39,10 +39,13 @@ test('every tool keeps the contract', () => {
 })
 
 describe('flags', () => {
-  test('there is one free command, and a capability belongs to one tool', () => {
+  test('a capability that the engine asks for belongs to one tool, and whatever runs a free text is hard to undo', () => {
     const all = tools.flatMap(({ capabilities }) => capabilities ?? [])
-    expect([...new Set(all)].sort()).toEqual([...all].sort())
+    const one = all.filter((capability) => capability !== 'free_command')
+    expect([...new Set(one)].sort()).toEqual([...one].sort())
     expect(all).toEqual(expect.arrayContaining(['idle_state', 'pending_restart', 'free_command']))
+    const free = tools.filter(({ capabilities }) => capabilities?.includes('free_command') === true)
+    expect(breaking(free, ({ access, undo }) => access.risk === 'elevated' && undo === 'none')).toEqual([])
   })
 
   test('some checks answer a vague complaint, and some tools wait, ask, repair and send', () => {
@@ -140,9 +143,10 @@ describe('machines', () => {
     expect(breaking(undoable, ({ name }) => simulations.get(name)?.undo !== undefined)).toEqual([])
   })
 
-  test('the portable machine reads on any computer, and changes only what it can undo by itself', () => {
+  test('the portable machine reads on any computer, and changes only what it can undo by itself or what a person wrote', () => {
     expect(portables.size).toBeGreaterThanOrEqual(30)
-    const changing = [...portables].filter(([name]) => isFix(name))
+    const isFree = (name: string): boolean => named.get(name)?.capabilities?.includes('free_command') === true
+    const changing = [...portables].filter(([name]) => isFix(name) && !isFree(name))
     expect(changing.filter(([name, one]) => named.get(name)?.undo !== 'automatic' || !('undo' in one))).toEqual([])
   })
 

@@ -2,6 +2,8 @@ import { type Held, testsOf } from './security-proof.ts'
 
 const programPlaces = testsOf('electron/executors/runtimes/program-places.test.ts')
 const hostile = testsOf('electron/executors/git/hostile-repository.test.ts')
+const runs = testsOf('electron/executors/runtimes/run-in-folder.test.ts')
+const commandOfCall = testsOf('electron/policy/commands/command-of-call.test.ts')
 const commits = testsOf('electron/executors/git/git-commits.test.ts')
 const judgeFile = testsOf('electron/policy/paths/judge-file.test.ts')
 const repositories = testsOf('electron/executors/git/git-port.test.ts')
@@ -71,6 +73,21 @@ export const programLayers: Readonly<Record<string, Held>> = {
         'a commit is undone only while it is the last one, and only to the one before it',
         'what is shown is what is committed, and nothing else; undoing it leaves the files',
       ),
+    ],
+  },
+  'code of Python and of projects': {
+    'runs only in a folder that may be written, without a shell, with a built environment and closed input': [
+      runs(
+        'outside of what is open, in no folder and without the program nothing is started',
+        'it sees none of the environment of Deskmedic, and nobody answers what it asks',
+        'a line is taken apart at its blanks, and what stands in quotes is one word',
+      ),
+    ],
+    'it never counts as reading, and every call asks for exactly its text': [
+      commandOfCall('code of Python or of a project never counts as reading, and what it gives away of itself is said'),
+    ],
+    'time and output are limited, and what it started ends with it': [
+      runs('one that does not end is ended with what it started', 'much output is cut, and too much ends it'),
     ],
   },
 }

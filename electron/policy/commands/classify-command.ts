@@ -13,6 +13,7 @@ import { judgePart } from './judge-part.ts'
 import { dotNetReasons } from './powershell-values.ts'
 import { readCmd } from './read-cmd.ts'
 import { readPosix } from './read-posix.ts'
+import { readPython } from './read-python.ts'
 import { readPowerShell } from './read-powershell.ts'
 import { note, type Expression, type Inside, type Reading } from './reading.ts'
 import { hasUnseenSigns, signalsOfText, wordSignals } from './word-signals.ts'
@@ -27,6 +28,7 @@ const readers: Readonly<Record<CommandShell, (text: string, first: number) => Re
   cmd: readCmd,
   powershell: readPowerShell,
   posix: readPosix,
+  python: readPython,
 }
 
 /**
@@ -37,7 +39,7 @@ export function classifyCommand(shell: CommandShell, line: string): CommandVerdi
   if (line.length > mostSigns) return verdictOf([note('too_long', 1)])
   const notes: CommandNote[] = hasUnseenSigns(line) ? [note('hidden_signs', 1)] : []
   // A line without a command is none that anybody can say something about.
-  if (readers[shell](line, 1).parts.length === 0) notes.push(note('unknown_use', 1))
+  if (shell !== 'python' && readers[shell](line, 1).parts.length === 0) notes.push(note('unknown_use', 1))
   const waiting: (Inside & { readonly depth: number })[] = [{ shell, text: line, line: 1, depth: 0 }]
   let pieces = 0
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

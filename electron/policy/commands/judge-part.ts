@@ -18,6 +18,8 @@ const tables: Readonly<Record<CommandShell, readonly Table[]>> = {
   cmd: [cmdCommands, programsOfWindows, sharedPrograms],
   powershell: [programsOfWindows, sharedPrograms],
   posix: [posixPrograms, sharedPrograms],
+  // Its texts are programs: they have no commands.
+  python: [],
 }
 
 /** Commands that write their words to the screen, whatever these are. */

@@ -1,5 +1,5 @@
 import { defineTool } from '../../../contract/define-tool.ts'
-import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
+import { codeFolder, readOnlyAsUser } from '../../../contract/presets.ts'
 import { args, result, searchStep } from './search.ts'
 import { texts } from './texts.ts'
 
@@ -10,8 +10,7 @@ export const tool = defineTool({
   category: 'files',
   kind: 'diagnostic',
   access: readOnlyAsUser,
-  // Whoever wrote the code chose what stands in it.
-  placement: { ...personalData, folderArguments: ['path'], untrusted: true },
+  placement: codeFolder,
   typicalMs: 3_000,
   timeoutMs: 60_000,
   args,
