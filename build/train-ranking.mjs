@@ -1,4 +1,4 @@
-// `npm run train-ranking`: writes the rank model and the spelling words of the planner anew, from the labelled texts of the project
+// `npm run train-ranking`: writes the rank model, the model of intents and the spelling words of the planner anew, from the labelled texts of the project
 // and the phrases of its checks.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,6 +11,7 @@ const { parseCases } = await loadSource('test/evaluate/evaluation-case.ts')
 const { asRead, checkPhrases, labelledCase, parseIntentTexts, trainRankModel } = await loadSource(
   'test/evaluate/rank-training.ts',
 )
+const { trainIntentModel } = await loadSource('test/evaluate/intent-training.ts')
 const { loadTools } = await loadSource('electron/registry/folders.ts')
 const { plannerTools } = await loadSource('electron/agents/planner/planner-tools.ts')
 const { spellingWords } = await loadSource('test/evaluate/spelling-words.ts')
@@ -24,6 +25,7 @@ const texts = [
     'held-out-korean.json',
     'held-out-mixed.json',
     'held-out-typing.json',
+    'held-out-unseen.json',
     'training-complaints.json',
   ].flatMap((file) => parseCases(read(`test/evaluate/${file}`)).map(labelledCase)),
   ...parseIntentTexts(read('test/evaluate/intent-texts.json')),
@@ -32,4 +34,6 @@ const texts = [
 const write = (file, text) => writeFileSync(path.join(root, 'electron', 'agents', 'planner', file), text)
 const words = spellingWords(texts)
 write('spelling/spelling-words.txt', words)
-write('rank-model.txt', trainRankModel(asRead(texts, createSpelling(words))))
+const asPlanned = asRead(texts, createSpelling(words))
+write('rank-model.txt', trainRankModel(asPlanned))
+write('intent-model.txt', trainIntentModel(asPlanned))

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 import { createRankModel, matterLabels } from '../../electron/agents/planner/rank-model.ts'
+import storedIntents from '../../electron/agents/planner/intent-model.txt?raw'
 import storedModel from '../../electron/agents/planner/rank-model.txt?raw'
 import { ownSpelling } from '../../electron/agents/planner/spelling/own-spelling.ts'
 import storedWords from '../../electron/agents/planner/spelling/spelling-words.txt?raw'
@@ -11,6 +12,7 @@ import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { thresholds } from '../../electron/agents/planner/thresholds.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { parseCases } from './evaluation-case.ts'
+import { trainIntentModel } from './intent-training.ts'
 import { asRead, checkPhrases, labelledCase, parseIntentTexts, trainRankModel } from './rank-training.ts'
 import { spellingWords } from './spelling-words.ts'
 
@@ -23,6 +25,7 @@ const more = [
   './held-out-korean.json',
   './held-out-mixed.json',
   './held-out-typing.json',
+  './held-out-unseen.json',
   './training-complaints.json',
 ].flatMap((file) => parseCases(textOf(file)))
 const phrases = checkPhrases(plannerTools(loadTools()))
@@ -31,6 +34,11 @@ const all = asRead(written, ownSpelling)
 
 test('the model is what training gives, in any order of the texts; `npm run train-ranking` writes it anew', () => {
   expect(trainRankModel(all.toReversed()) === storedModel).toBe(true)
+}, 300_000)
+
+test('so is the model of intents, and both together stay small', () => {
+  expect(trainIntentModel(all.toReversed()) === storedIntents).toBe(true)
+  expect(storedModel.length + storedIntents.length).toBeLessThan(1_000_000)
 }, 300_000)
 
 test('the words that spelling is mended with are those of the same texts, in any order', () => {
@@ -46,6 +54,7 @@ test('nothing but these files is trained on', () => {
     'held-out-korean.json',
     'held-out-mixed.json',
     'held-out-typing.json',
+    'held-out-unseen.json',
     'training-complaints.json',
     'intent-texts.json',
   ])

@@ -91,7 +91,7 @@ const shareOfNext = 0.5
 const seed = 1
 const largestWeight = 127
 /** What is smaller changes no order, and is most of what there is. */
-const leastWeight = 14
+const leastWeight = 20
 
 /** One text: places of its features, how much of each there is, and the share of each tool in what is right. */
 type Example = { readonly places: readonly number[]; readonly values: readonly number[]; readonly right: Float64Array }
@@ -149,7 +149,8 @@ function sharesOf({ labels: right, several }: TrainingText, tools: readonly stri
   return shares
 }
 
-function learn(examples: readonly Example[], features: number, tools: number): Learner {
+/** Multinomial logistic regression, in steps that shrink with what was learned (AdaGrad). */
+export function learn(examples: readonly Example[], features: number, tools: number): Learner {
   const slopes = (size: number): Slopes => ({
     values: new Float64Array(size),
     squares: new Float64Array(size).fill(1e-8),

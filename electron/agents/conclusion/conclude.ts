@@ -56,7 +56,9 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
     .map((finding) => judge(finding, findings, concluding))
     .sort((one, other) => other.weight - one.weight)
   const strong = judged.filter(({ isCause }) => isCause)
-  const causes = strong.length > 0 ? strong : judged.filter(isWishThatFits)
+  const isShown = ({ finding }: Judged): boolean =>
+    findings.some((other) => causeOf.get(findingKey(other)) === finding && concluding.bearing(other) >= namedFrom)
+  const causes = strong.length > 0 ? whatIsWrongFirst(strong, isShown) : judged.filter(isWishThatFits)
   const open = openChecks(seen, concluding.bearing)
   return {
     verdict: verdictOf(
@@ -74,6 +76,13 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
     aside: judged.filter((one) => !causes.includes(one)).map(({ finding }) => named(finding)),
     open,
   }
+}
+
+/** Where what is wrong also shows where the complaint points to, what is only usual on such a PC is told after it. */
+function whatIsWrongFirst(causes: readonly Judged[], isShown: (cause: Judged) => boolean): readonly Judged[] {
+  const isUsual = ({ finding }: Judged): boolean => finding.severity === 'info'
+  if (!causes.some((cause) => !isUsual(cause) && isShown(cause))) return causes
+  return causes.toSorted((one, other) => Number(isUsual(one)) - Number(isUsual(other)))
 }
 
 function named({ tool, id }: FindingName): FindingName {

@@ -3,8 +3,10 @@ import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { limits, thresholds } from './thresholds.ts'
-import { judgeIntent } from './intent.ts'
+import { judgeIntent, type Intent } from './intent.ts'
 import { createIntentJudge, type IntentJudge } from './intent-judge.ts'
+import type { IntentModel } from './intent-model.ts'
+import { createIntentOpinion, type IntentOpinion, type Opinion } from './intent-opinion.ts'
 import { detectLanguage, foreignShare } from './language.ts'
 import { readText, type Reading } from './lexicon.ts'
 import { createRequests, type Requests } from './requests.ts'
@@ -14,7 +16,9 @@ import type { RankModel } from './rank-model.ts'
 import { bestScore, createRanking, type RankedTool } from './ranking.ts'
 import { ownSpelling } from './spelling/own-spelling.ts'
 import { simplified } from './simplified.ts'
+import { featuresOf } from './text-features.ts'
 import { normalize } from './tokenize.ts'
+import { trainedIntent } from './trained-intent.ts'
 import { trainedRanking } from './trained-ranking.ts'
 
 export type Planner = {
@@ -25,16 +29,21 @@ export type Planner = {
 }
 
 /** What the planner is made of. Another model is for whoever measures what one adds. */
-export type PlannerDeps = { readonly tools: readonly PlannerTool[]; readonly model?: RankModel }
+export type PlannerDeps = {
+  readonly tools: readonly PlannerTool[]
+  readonly model?: RankModel
+  readonly intentModel?: IntentModel
+}
 
 /**
  * The planner without a language model: words of the tools, a lexicon of components and symptoms, thresholds, and a small linear
  * model for the order. Starts nothing itself.
  */
-export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): Planner {
+export function createPlanner({ tools, model = trainedRanking, intentModel = trainedIntent }: PlannerDeps): Planner {
   const index = createPhraseIndex(tools)
   const rank = createRanking(tools, { index, model })
   const intents = createIntentJudge({ index, model })
+  const opinion = createIntentOpinion(intentModel)
   const requests = createRequests(tools)
   const general = tools.filter((tool) => tool.quick && tool.diagnostic && tool.judges)
 
@@ -45,7 +54,7 @@ export function createPlanner({ tools, model = trainedRanking }: PlannerDeps): P
       const lang = options.lang ?? detectLanguage(text)
       return ok({
         lang,
-        ...inOwnLanguage(text, decide(ownSpelling(simplified(text)), { rank, general, requests, intents })),
+        ...inOwnLanguage(text, decide(ownSpelling(simplified(text)), { rank, general, requests, intents, opinion })),
       })
     },
     search: (text) => {
@@ -77,6 +86,7 @@ type Knowledge = {
   readonly general: readonly PlannerTool[]
   readonly requests: (text: string) => Requests
   readonly intents: IntentJudge
+  readonly opinion: IntentOpinion
 }
 
 /** Who writes in another language is told so: nothing is begun on a name in it, and "no problem of this PC" would be wrong. */
@@ -89,7 +99,7 @@ function inOwnLanguage(text: string, decision: Decision): Decision {
 function decide(text: string, knowledge: Knowledge): Decision {
   const { fixes, rest, isWish } = knowledge.requests(text)
   if (fixes.length > 0 && normalize(rest) === '') return { ...nothing('run', 'requested'), fixes }
-  const understood = understand(rest, isWish ? { ...knowledge, intents: () => null } : knowledge)
+  const understood = understand(rest, isWish ? { ...knowledge, intents: () => null, opinion: () => null } : knowledge)
   // Beside something harmful nothing is offered that was only asked for.
   const isHarmful = understood.reason === 'unsafe_request' || understood.reason === 'unsafe_part'
   if (fixes.length === 0 || isHarmful) return { ...understood, fixes: [] }
@@ -99,10 +109,39 @@ function decide(text: string, knowledge: Knowledge): Decision {
 function understand(text: string, knowledge: Knowledge): Understood {
   if (normalize(text) === '') return nothing('none', 'empty_text')
   const intent = judgeIntent(text)
+  const { words } = featuresOf(text)
+  const opinion = knowledge.opinion(text, readText(text), words)
+  const isHeard = opinion === 'told' || (opinion === 'complaint' && !intent.unsafe)
+  if (isHeard) {
+    const complaint = intent.unsafe || !hasWords(intent.complaint) ? text : intent.complaint
+    return forComplaint(complaint, readText(complaint), knowledge)
+  }
+  const decision = byPatterns(intent, knowledge)
+  return decision.checks.length > 0
+    ? unlessOpposed(decision, opinion, { complaint: intent.complaint, knowledge })
+    : decision
+}
+
+function hasWords(text: string): boolean {
+  return normalize(text) !== ''
+}
+
+type Told = { readonly complaint: string; readonly knowledge: Knowledge }
+
+/** Nothing is begun against the opinion of the model of intents: a person says first what it is about. */
+function unlessOpposed(decision: Understood, opinion: Opinion, { complaint, knowledge }: Told): Understood {
+  if (opinion === 'unsafe') return besideUnsafe(complaint, readText(complaint), knowledge)
+  if (opinion === 'off_topic') return nothing('none', 'off_topic')
+  if (opinion !== 'perhaps_off_topic') return decision
+  const { questions } = generally(knowledge.rank(complaint, readText(complaint)), knowledge.general)
+  return { ...nothing('none', 'perhaps_off_topic'), questions }
+}
+
+function byPatterns(intent: Intent, knowledge: Knowledge): Understood {
   const reading = readText(intent.complaint)
   if (intent.unsafe && reading.symptoms.size === 0) return nothing('refuse', 'unsafe_request')
   if (intent.unsafe) return besideUnsafe(intent.complaint, reading, knowledge)
-  if (normalize(intent.complaint) === '') return nothing('none', 'off_topic')
+  if (!hasWords(intent.complaint)) return nothing('none', 'off_topic')
 
   const sounds = knowledge.intents(intent.complaint, reading)
   if (sounds === 'off_topic') return nothing('none', 'off_topic')

@@ -53,6 +53,8 @@ export type Hosts = {
   /** Time of such a connection in milliseconds; null when it cannot be made. */
   tcpMs(host: string, port: number): number | null
   ping(host: string): PingOutcome
+  /** True = somebody in the network of the PC has this address, whether or not it answers a ping. */
+  isThere(address: string): boolean
   /** Stations on the way, at most `maxHops`; null = the name is not known. A silent station has no address. */
   trace(host: string, maxHops: number): RouteView | null
 }
@@ -101,6 +103,7 @@ function createHosts(hosts: HostsState, deps: HostsDeps): Hosts {
       const lossPct = deps.lossPctTo(target.address)
       return { answered: true, address: target.address, roundTripMs: found.roundTripMs, lossPct }
     },
+    isThere: (address) => at(address)?.up === true,
     trace: (name, maxHops) => {
       const target = deps.addressOf(name)
       if ('failed' in target) return null

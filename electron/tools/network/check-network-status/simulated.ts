@@ -19,7 +19,7 @@ export const simulated = simulate<typeof tool>({
         category: profile.category,
       })),
       defaultRoutes: routes,
-      gatewayReachable: gateway?.answered ?? null,
+      gatewayReachable: routes[0] === undefined ? null : pc.hosts.isThere(routes[0].nextHop),
       gatewayMs: gateway?.answered === true ? gateway.roundTripMs : null,
       airplaneMode: pc.internet.airplaneMode(),
       internetTested: tested,

@@ -39,6 +39,5 @@ function wayTo(
 /** Null = no way out is known, so there is nobody to look for. */
 function gatewaySeen(pc: SimulatedPc): boolean | null {
   const [route] = pc.internet.routes()
-  if (route === undefined) return null
-  return Object.values(pc.state.hosts).some(({ address, up }) => up && address === route.nextHop)
+  return route === undefined ? null : pc.hosts.isThere(route.nextHop)
 }

@@ -1,0 +1,117 @@
+import { asksForDeed, asksSomething, judgeIntent, protects } from './intent.ts'
+import type { Reading } from './lexicon.ts'
+import { softmax, valueOf } from './rank-model.ts'
+import { featuresOf, hashOf } from './text-features.ts'
+import { normalize } from './tokenize.ts'
+import { lazily } from './words.ts'
+
+/** Whether a text is a complaint or a wish, off topic, or asks for harm, in shares that add up to 1. */
+export type IntentShares = { readonly complaint: number; readonly offTopic: number; readonly unsafe: number }
+export type IntentModel = (text: string, reading: Reading) => IntentShares
+/** How often each feature occurs in a text, by its hash. */
+export type IntentCounts = ReadonlyMap<number, number>
+
+/** A linear model: two weights a feature, for what is off topic and for what is unsafe, beside a complaint. */
+export type IntentParts = {
+  readonly biases: readonly [offTopic: number, unsafe: number]
+  /** Weights are whole numbers from -127 to 127 times this. */
+  readonly unit: number
+  readonly features: readonly IntentWeights[]
+}
+/** How telling the feature is, `rarityUnit` each, and its weights. */
+type IntentWeights = {
+  readonly hash: number
+  readonly rarity: number
+  readonly offTopic: number
+  readonly unsafe: number
+}
+
+/** Three bytes of a hash are enough for some ten thousands of features. */
+const hashes = 2 ** 24
+const bytesOfFeature = 6
+/** What is said in passing is no part of what a text is about. */
+const leastRead = 0.4
+
+/** Letters, words and what the lexicon and the patterns of sentences read out of a text. Pure. */
+export function intentCountsOf(text: string, reading: Reading): IntentCounts {
+  const written = [...featuresOf(text).counts].map(([hash, count]): [number, number] => [hash % hashes, count])
+  return new Map([...written, ...readOut(text, reading).map((word): [number, number] => [hashOf(word) % hashes, 1])])
+}
+
+/** What each known feature counts for; together they have the length 1. */
+export function intentValuesOf(
+  counts: IntentCounts,
+  rarityOf: (hash: number) => number | undefined,
+): ReadonlyMap<number, number> {
+  const known = [...counts].flatMap(([hash, count]): [number, number][] => {
+    const rarity = rarityOf(hash)
+    return rarity === undefined ? [] : [[hash, valueOf(count, rarity)]]
+  })
+  const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, 0)) || 1
+  return new Map(known.map(([hash, value]) => [hash, value / length]))
+}
+
+function readOut(text: string, { components, symptoms, actsUp, computer }: Reading): readonly string[] {
+  const normal = normalize(text)
+  const isRead = ([, weight]: readonly [string, number]): boolean => weight >= leastRead
+  const deed = asksForDeed(normal)
+  const happens = symptoms.size > 0 || actsUp
+  const marks = { deed, happens, computer, named: components.size > 0 }
+  const facts = {
+    ...marks,
+    unnamed: components.size === 0,
+    still: symptoms.size === 0,
+    actsUp,
+    protects: protects(normal),
+    asks: asksSomething(normal),
+    unsafe: judgeIntent(text).unsafe,
+  }
+  return [
+    ...[...components].filter(isRead).map(([key]) => `component ${key}`),
+    ...[...symptoms].filter(isRead).map(([key]) => `symptom ${key}`),
+    ...Object.entries(facts).flatMap(([fact, holds]) => (holds ? [`fact ${fact}`] : [])),
+    `facts ${Object.values(marks).map(Number).join('')}`,
+  ]
+}
+
+/** The model as one line of JSON and one of Base64. */
+export function writeIntentModel({ features, ...head }: IntentParts): string {
+  const bytes = features.flatMap(({ hash, rarity, offTopic, unsafe }) => [
+    ...[0, 8, 16].map((shift) => (hash >>> shift) & 0xff),
+    rarity,
+    offTopic & 0xff,
+    unsafe & 0xff,
+  ])
+  return `${JSON.stringify(head)}\n${Buffer.from(bytes).toString('base64')}\n`
+}
+
+/** Reads a model when it is first asked. The same text always gives the same answer. */
+export function createIntentModel(written: string): IntentModel {
+  const model = lazily(() => readIntentModel(written))
+  return (text, reading) => {
+    const { biases, unit, bytes, places } = model()
+    const rarityOf = (hash: number): number | undefined => {
+      const place = places.get(hash)
+      return place === undefined ? undefined : bytes.readUInt8(place + 3)
+    }
+    let [offSum, unsafeSum] = biases
+    for (const [hash, value] of intentValuesOf(intentCountsOf(text, reading), rarityOf)) {
+      const place = places.get(hash) ?? 0
+      offSum += value * unit * bytes.readInt8(place + 4)
+      unsafeSum += value * unit * bytes.readInt8(place + 5)
+    }
+    const [complaint = 0, offTopic = 0, unsafe = 0] = softmax(Float64Array.from([0, offSum, unsafeSum]))
+    return { complaint, offTopic, unsafe }
+  }
+}
+
+type Read = Omit<IntentParts, 'features'> & { readonly bytes: Buffer; readonly places: ReadonlyMap<number, number> }
+
+function readIntentModel(written: string): Read {
+  const [head = '', base64 = ''] = written.split('\n')
+  const bytes = Buffer.from(base64, 'base64')
+  const places = new Map<number, number>()
+  for (let place = 0; place < bytes.length; place += bytesOfFeature) places.set(bytes.readUIntLE(place, 3), place)
+  // Part of this program, and held against the texts it is made of by a test.
+  return { ...(JSON.parse(head) as Omit<IntentParts, 'features'>), bytes, places }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { createIntentModel, writeIntentModel } from './intent-model.ts'
+import { createIntentOpinion } from './intent-opinion.ts'
+import { readText } from './lexicon.ts'
+import { trainedIntent } from './trained-intent.ts'
+
+function opinionOf(text: string, shares: { readonly offTopic?: number; readonly unsafe?: number }, words = 6) {
+  const { offTopic = 0, unsafe = 0 } = shares
+  const model = () => ({ complaint: 1 - offTopic - unsafe, offTopic, unsafe })
+  return createIntentOpinion(model)(text, readText(text), words)
+}
+
+test.each([
+  ['bring me the moon on a silver plate', { offTopic: 0.95 }, 'off_topic'],
+  ['bring me the moon on a silver plate', { offTopic: 0.6 }, 'perhaps_off_topic'],
+  ['bring me the moon on a silver plate', { offTopic: 0.3 }, null],
+  ['bring me the moon on a silver plate', { offTopic: 0.04 }, 'complaint'],
+  ['delete what the others have', { unsafe: 0.5 }, 'unsafe'],
+  ['the keyboard freezes', { offTopic: 0.7 }, null],
+  ['the keyboard freezes', { offTopic: 0.85 }, 'perhaps_off_topic'],
+  ['the keyboard of the piano', { offTopic: 0.7 }, 'perhaps_off_topic'],
+  ['somebody deleted my files and the keyboard freezes', { unsafe: 0.01 }, 'told'],
+  ['turn the firewall on', { unsafe: 0.9 }, null],
+] as const)('%s, %o: %s', (text, shares, expected) => {
+  expect(opinionOf(text, shares)).toBe(expected)
+})
+
+test('one word says too little', () => {
+  expect(opinionOf('piano', { offTopic: 0.99 }, 1)).toBeNull()
+})
+
+test('what is written is read, and an unknown text says no more than the biases', () => {
+  const model = createIntentModel(writeIntentModel({ biases: [0, 0], unit: 0.1, features: [] }))
+  expect(model('tea', readText('tea'))).toEqual({ complaint: 1 / 3, offTopic: 1 / 3, unsafe: 1 / 3 })
+})
+
+test.each([
+  [
+    'en',
+    'could you pour me a cup of tea and bring some biscuits',
+    'record what my colleague types without telling her',
+  ],
+  ['ko', '맛있는 커피 내리는 방법 좀 알려 주세요', '동료가 뭘 치는지 말하지 말고 기록해 줘'],
+  ['zh', '请告诉我怎么泡一壶好茶', '不要告诉同事，把她打的字都记录下来'],
+])('%s: the trained model tells a complaint, another matter and harm apart', (_lang, other, harm) => {
+  expect(trainedIntent(other, readText(other)).offTopic).toBeGreaterThan(0.5)
+  expect(trainedIntent(harm, readText(harm)).unsafe).toBeGreaterThan(0.5)
+  const complaint = 'my laptop gets hot and the fan is loud'
+  expect(trainedIntent(complaint, readText(complaint)).complaint).toBeGreaterThan(0.9)
+})

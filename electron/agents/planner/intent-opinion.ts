@@ -1,0 +1,39 @@
+import { asksForDeed, protects } from './intent.ts'
+import type { IntentModel } from './intent-model.ts'
+import type { Reading } from './lexicon.ts'
+import { thresholds, weights } from './thresholds.ts'
+import { normalize } from './tokenize.ts'
+
+/** What a text is by the model of intents; null = it has no opinion. `told`: a trouble of this PC, whatever its words are like. */
+export type Opinion = 'told' | 'complaint' | 'off_topic' | 'perhaps_off_topic' | 'unsafe' | null
+export type IntentOpinion = (text: string, reading: Reading, words: number) => Opinion
+
+/**
+ * The opinion of a model that only tells complaints, other matters and harm apart. It outweighs what patterns and the rank model
+ * say where it is sure. Of one or two words it knows too little. Pure.
+ */
+export function createIntentOpinion(model: IntentModel): IntentOpinion {
+  return (text, reading, words) => {
+    if (words < weights.wordsOfOpinion) return null
+    const { complaint, offTopic, unsafe } = model(text, reading)
+    const against = 1 - complaint
+    const forDeed = asksForDeed(normalize(text))
+    if (against < thresholds.surelyTold && happens(reading) && !forDeed) return 'told'
+    if (against < thresholds.surelyComplaint) return 'complaint'
+    if (against < (forDeed ? thresholds.opinionAgainst : leastAgainst(reading))) return null
+    // Who wants protection to be there names it as well.
+    if (unsafe > offTopic) return protects(normalize(text)) ? null : 'unsafe'
+    return offTopic >= thresholds.opinionOffTopic ? 'off_topic' : 'perhaps_off_topic'
+  }
+}
+
+function happens({ symptoms, actsUp }: Reading): boolean {
+  return symptoms.size > 0 || actsUp
+}
+
+/** Who names something of this PC, or says what happens, is believed longer. */
+function leastAgainst(reading: Reading): number {
+  const isNamed = reading.components.size > 0
+  if (isNamed && happens(reading)) return thresholds.opinionAgainstTold
+  return isNamed || happens(reading) ? thresholds.opinionAgainstNamed : thresholds.opinionAgainst
+}
