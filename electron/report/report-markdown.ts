@@ -1,5 +1,6 @@
 import { itemsOf, type PictureView } from '../../shared/domain/picture.ts'
 import type { Report, ReportLine } from '../../shared/domain/report.ts'
+import { labelled } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { markdownLine } from '../views/markdown.ts'
 
@@ -11,7 +12,10 @@ export function reportMarkdown(report: Report, translator: Translator): string {
       translator.text('report.said'),
       report.said.map((said) => `> ${markdownLine(said)}`),
     ),
-    section(translator.text('report.pc'), report.facts.map(factLine)),
+    section(
+      translator.text('report.pc'),
+      report.facts.map((fact) => factLine(fact, translator)),
+    ),
     section(
       translator.text('report.found'),
       report.found.flatMap((one) => lines(one, translator)),
@@ -24,7 +28,10 @@ export function reportMarkdown(report: Report, translator: Translator): string {
       translator.text('report.next'),
       report.next.map((step) => `- ${markdownLine(step)}`),
     ),
-    section(translator.text('report.technical'), report.technical.map(factLine)),
+    section(
+      translator.text('report.technical'),
+      report.technical.map((fact) => factLine(fact, translator)),
+    ),
   ]
   return `${sections
     .filter((one) => one.length > 0)
@@ -36,22 +43,22 @@ function section(title: string, body: readonly string[]): readonly string[] {
   return body.length === 0 ? [] : [`## ${markdownLine(title)}`, '', ...body]
 }
 
-function factLine({ label, value }: Report['facts'][number]): string {
-  return `- ${markdownLine(label)}: ${markdownLine(value)}`
+function factLine({ label, value }: Report['facts'][number], { locale }: Translator): string {
+  return `- ${labelled(markdownLine(label), markdownLine(value), locale)}`
 }
 
 function lines({ state, text: said, details, pictures }: ReportLine, translator: Translator): readonly string[] {
   return [
-    `- **${markdownLine(translator.text(`report.state.${state}`))}:** ${markdownLine(said)}`,
+    `- ${labelled(`**${markdownLine(translator.text(`report.state.${state}`))}**`, markdownLine(said), translator.locale)}`,
     ...details.map((detail) => `  - ${markdownLine(detail)}`),
-    ...pictures.flatMap(pictureLines),
+    ...pictures.flatMap((picture) => pictureLines(picture, translator)),
   ]
 }
 
 /** What a picture shows, in words. */
-function pictureLines(view: PictureView): readonly string[] {
+function pictureLines(view: PictureView, { locale }: Translator): readonly string[] {
   return itemsOf(view).map(({ label, value, role }) => {
-    const words = `${markdownLine(label)}: ${markdownLine(value)}`
+    const words = labelled(markdownLine(label), markdownLine(value), locale)
     return role === 'culprit' ? `  - **${words}**` : `  - ${words}`
   })
 }

@@ -1,3 +1,4 @@
+import { labelled } from '../../shared/texts/join.ts'
 import { toldVerdict } from '../../shared/domain/tool-call.ts'
 import { clearedAfter, clearedAt, type Cleared } from '../../shared/ipc/cleared-findings.ts'
 import type { Report, ReportFact, ReportLine, ReportState } from '../../shared/domain/report.ts'
@@ -129,7 +130,7 @@ function restLines(looks: readonly Kind<'checks'>[], translator: Translator): re
           line(
             'skipped',
             translator.text('report.skipped', { count: last.skipped.length }),
-            last.skipped.map(({ title, reason }) => `${title}: ${reason.why}`),
+            last.skipped.map(({ title, reason }) => labelled(title, reason.why, translator.locale)),
           ),
         ]),
   ]
@@ -148,7 +149,11 @@ function triedIn(chat: ChatView, translator: Translator): readonly ReportLine[] 
     return [
       ...entry.results.map((result) => resultLine(result, translator)),
       ...without.map(({ title, state, error }) =>
-        line('skipped', `${title}: ${translator.text(`ui.card.state.${state}`)}`, error ? [error.why] : []),
+        line(
+          'skipped',
+          labelled(title, translator.text(`ui.card.state.${state}`), translator.locale),
+          error ? [error.why] : [],
+        ),
       ),
       ...(entry.works === 'no' ? [line('problem', translator.text('report.stillFails'))] : []),
     ]
@@ -178,8 +183,8 @@ function resultLine(result: FixResultView, translator: Translator): ReportLine {
     details: [
       ...[reasonText, error?.why ?? ''].filter((detail, index, all) => detail !== '' && all.indexOf(detail) === index),
       ...notes,
-      ...changes.map(
-        ({ label, before, after }) => `${label}: ${before} → ${after ?? translator.text('value.unknown')}`,
+      ...changes.map(({ label, before, after }) =>
+        labelled(label, `${before} → ${after ?? translator.text('value.unknown')}`, translator.locale),
       ),
     ],
     pictures: pictures === null ? [] : [pictures.before, pictures.after],

@@ -1,3 +1,4 @@
+import { labelled } from '../../shared/texts/join.ts'
 import { fieldShape, type Shape } from '../../shared/condition/shape.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
@@ -33,7 +34,7 @@ function rowsOf(value: unknown, showing: Row): readonly UndoValue[] {
   if (typeof value !== 'object' || value === null) return [{ label, value: plainValue(value, shape, translator) }]
   return Object.entries(value).flatMap(([name, part]) =>
     rowsOf(part, {
-      label: `${label}: ${showName(name, translator, fields)}`,
+      label: labelled(label, showName(name, translator, fields), translator.locale),
       shape: shape && fieldShape(shape, name),
       fields,
       translator,

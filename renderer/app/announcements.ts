@@ -1,6 +1,6 @@
 import { toldVerdict } from '../../shared/domain/tool-call.ts'
 import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts'
-import { joinItems } from '../../shared/texts/join.ts'
+import { ended, joinItems, labelled } from '../../shared/texts/join.ts'
 import { culpritOf } from '../components/culprit.ts'
 import { statusOf } from '../features/check-status/status.ts'
 import { statusSentence } from '../features/check-status/check-status-text.ts'
@@ -48,10 +48,7 @@ function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
       return [entry.text, entry.error?.why, entry.error?.next].filter(Boolean).join(' ')
     case 'plan':
       if (entry.state !== 'open') return text(`ui.plan.${entry.state}`)
-      return `${text('ui.plan.title')}: ${joinItems(
-        entry.steps.map((step) => step.title),
-        windowText.locale,
-      )}.`
+      return plannedSentence(entry.steps, windowText)
     case 'fixes':
       return fixesSentence(entry, windowText)
     case 'watch':
@@ -61,13 +58,21 @@ function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
   }
 }
 
+function plannedSentence(steps: Extract<ChatEntry, { kind: 'plan' }>['steps'], { text, locale }: WindowText): string {
+  const titles = joinItems(
+    steps.map(({ title }) => title),
+    locale,
+  )
+  return ended(labelled(text('ui.plan.title'), titles, locale), locale)
+}
+
 /** While checks run: that they run, not every step of it. At the end: the line and every finding, once. */
 function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): string {
   const status = statusOf(entry)
   if (entry.running) return status.total === 0 ? '' : windowText.text('ui.chat.looking')
   return [
     // What showed only after a fix was found by no run of its own.
-    status.total === 0 && entry.findings.length > 0 ? '' : `${statusSentence(status, windowText)}.`,
+    status.total === 0 && entry.findings.length > 0 ? '' : ended(statusSentence(status, windowText), windowText.locale),
     headlineSentence(entry, windowText),
     entry.note ?? '',
     ...entry.findings
@@ -97,12 +102,14 @@ function isOfTheAnswer({ place }: FindingView): boolean {
   return place !== 'aside'
 }
 
-function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: WindowText): string {
-  const waiting = entry.calls.filter(isWaiting).map((call) => `${call.title}: ${text(`ui.card.state.${call.state}`)}.`)
+function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text, locale }: WindowText): string {
+  const said = (name: string, value: string): string => ended(labelled(name, value, locale), locale)
+  const waiting = entry.calls.filter(isWaiting).map((call) => said(call.title, text(`ui.card.state.${call.state}`)))
   const results = entry.results.map((result) => {
     const back = result.isBack ? ` ${text('ui.result.back')}` : ''
-    if (result.undone) return `${text('ui.result.undone')}: ${result.title}.${back}`
-    return `${text(`ui.result.verdict.${toldVerdict(result.verdict, result.reason)}`)} ${result.title}. ${result.reasonText}`
+    if (result.undone) return `${said(text('ui.result.undone'), result.title)}${back}`
+    const verdict = text(`ui.result.verdict.${toldVerdict(result.verdict, result.reason)}`)
+    return `${said(verdict, result.title)} ${result.reasonText}`
   })
   const question = entry.works === 'asked' ? [text('ui.works.question')] : []
   const sentences = [...waiting, ...results, ...question]
@@ -112,7 +119,7 @@ function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text }: W
 /** While it runs: how long still, and what it says so far. At the end: what it says. */
 function watchSentence(
   { watch, running, note, error }: Extract<ChatEntry, { kind: 'watch' }>,
-  { text }: WindowText,
+  { text, locale }: WindowText,
 ): string {
   if (error !== null) return `${error.why} ${error.next}`
   if (watch === null) return text('watch.begins')
@@ -122,6 +129,6 @@ function watchSentence(
     : [title, headline.text, headline.detail ?? '', note ?? '']
   return said
     .filter((part) => part !== '')
-    .map((part) => (/[.。]$/u.test(part) ? part : `${part}.`))
+    .map((part) => ended(part, locale))
     .join(' ')
 }

@@ -47,7 +47,7 @@ function FileDiff({ diff, text }: DiffProps): ReactNode {
         className={isLong && !isOpen ? 'diff-lines folded' : 'diff-lines'}
         role="group"
         tabIndex={0}
-        aria-label={`${label}: ${text('ui.confirm.diff.sum', { removed, added })}`}
+        aria-label={text('ui.confirm.diff.of', { label, sum: text('ui.confirm.diff.sum', { removed, added }) })}
       >
         {isWide && columns === 'two' ? <Beside diff={diff} text={text} /> : <Below diff={diff} text={text} />}
         <EndMark />

@@ -82,5 +82,6 @@ export const confirmEn = {
   'ui.confirm.diff.removed': 'removed',
   'ui.confirm.diff.added': 'added',
   'ui.confirm.diff.same': '{count} unchanged',
+  'ui.confirm.diff.of': '{label}: {sum}',
   'ui.confirm.diff.sum': '{removed} removed, {added} added',
 } as const

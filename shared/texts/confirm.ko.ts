@@ -81,5 +81,6 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.diff.removed': '삭제',
   'ui.confirm.diff.added': '추가',
   'ui.confirm.diff.same': '변경 없음 {count}줄',
+  'ui.confirm.diff.of': '{label}: {sum}',
   'ui.confirm.diff.sum': '{removed}줄 삭제, {added}줄 추가',
 }

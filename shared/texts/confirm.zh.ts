@@ -79,5 +79,6 @@ export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.diff.removed': '已删除',
   'ui.confirm.diff.added': '已添加',
   'ui.confirm.diff.same': '{count} 行未更改',
+  'ui.confirm.diff.of': '{label}：{sum}',
   'ui.confirm.diff.sum': '删除 {removed} 行，添加 {added} 行',
 }

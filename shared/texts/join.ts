@@ -27,6 +27,11 @@ export function heading(title: string, locale: Locale): string {
   return locale === 'zh' ? `${title}：` : `${title}:`
 }
 
+/** The end of what is said of one thing, where it has none yet. */
+export function ended(text: string, locale: Locale): string {
+  return /[.。!?！？]$/u.test(text) ? text : `${text}${locale === 'zh' ? '。' : '.'}`
+}
+
 /** A value with its name before it. A name that ends with a colon, as that of a drive, needs no second one. */
 export function labelled(name: string, value: string, locale: Locale): string {
   if (name.endsWith(':')) return `${name} ${value}`

@@ -85,6 +85,7 @@ export const pagesEn = {
   'ui.tools.foundBy': 'A check finds what this applies to, and then offers it. Start with:',
   'ui.tools.onlyThere': 'A check finds what this applies to, and then offers it.',
   'ui.tools.copyCommand': 'Copy as command',
+  'ui.tools.copyForPowerShell': 'Copy as PowerShell command',
   'ui.tools.copied': 'Copied',
   'ui.tools.optional': '{label} (optional)',
   'ui.tools.preparing': 'Getting ready…',

@@ -87,6 +87,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.tools.foundBy': '점검이 대상을 찾으면 이 복구를 제안합니다. 먼저 실행할 점검:',
   'ui.tools.onlyThere': '점검이 대상을 찾으면 이 복구를 제안합니다.',
   'ui.tools.copyCommand': '명령으로 복사',
+  'ui.tools.copyForPowerShell': 'PowerShell 명령으로 복사',
   'ui.tools.copied': '복사됨',
   'ui.tools.optional': '{label}(선택 사항)',
   'ui.tools.preparing': '준비하는 중…',

@@ -86,6 +86,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.tools.foundBy': '检查找到适用对象后，会提供此修复。请先运行：',
   'ui.tools.onlyThere': '检查找到适用对象后，会提供此修复。',
   'ui.tools.copyCommand': '复制为命令',
+  'ui.tools.copyForPowerShell': '复制为 PowerShell 命令',
   'ui.tools.copied': '已复制',
   'ui.tools.optional': '{label}（可选）',
   'ui.tools.preparing': '正在准备…',

@@ -1,3 +1,4 @@
+import { labelled } from '../../../shared/texts/join.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { ConsentAnswer, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
@@ -111,7 +112,7 @@ async function askOne(
     { value: 'not_today', label: translator.text('confirm.notToday') },
     { value: 'approve', label: translator.text('confirm.yes') },
   ] as const
-  const message = `${callTitle(step.tool, step, translator.locale)}: ${translator.text('confirm.question')} ${translator.text('confirm.keys')}`
+  const message = `${labelled(callTitle(step.tool, step, translator.locale), translator.text('confirm.question'), translator.locale)} ${translator.text('confirm.keys')}`
   const answer = await askForOne({ message, choices, signal }, deps)
   if (answer === null) deps.stop()
   return answer ?? 'refuse'

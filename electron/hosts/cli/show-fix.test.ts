@@ -6,6 +6,7 @@ import { freeArguments } from '../../contract/free-arguments.ts'
 import { previewLines, undoLines } from './show-fix.ts'
 import { loadTools } from '../../registry/folders.ts'
 import { locales } from '../../../shared/domain/locale.ts'
+import { heading } from '../../../shared/texts/join.ts'
 import { createTranslator } from '../../../shared/texts/translate.ts'
 import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 
@@ -99,11 +100,11 @@ test.each(locales)('before an undo the terminal shows all stored values, with no
     '\u05D0',
   ]
   const lines = undoLines({ tool: undoable, args: {}, kept: { bootChecks } }, translator)
-  const stored = lines.slice(lines.indexOf(`    ${translator.text('undo.stored')}:`) + 1)
+  const stored = lines.slice(lines.indexOf(`    ${heading(translator.text('undo.stored'), locale)}`) + 1)
   // One row each, and one more for the text that runs from right to left.
   expect(stored).toHaveLength(63)
   for (const [index, line] of stored.slice(0, 60).entries())
-    expect(line).toMatch(new RegExp(` ${index + 1}: check ${index}$`))
+    expect(line).toMatch(new RegExp(` ${index + 1}(: |：)check ${index}$`))
   expect(stored[60]).toContain('a\\u202eb\\u0000\\u001b[2J\\u000ac')
   expect(stored[62]).toContain('\\u05d0')
 })

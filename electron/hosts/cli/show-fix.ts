@@ -1,5 +1,5 @@
 import { fieldName } from '../../../shared/texts/field-names.ts'
-import { joinGroups, labelled } from '../../../shared/texts/join.ts'
+import { heading, joinGroups, joinParts, labelled } from '../../../shared/texts/join.ts'
 import type { MessageKey } from '../../../shared/texts/messages.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { ProposedFix } from '../../../shared/domain/diagnosis.ts'
@@ -120,11 +120,13 @@ export function undoLines(
 function storedLines(stored: ReturnType<typeof undoValues>, translator: Translator): readonly string[] {
   if (stored.length === 0) return []
   return [
-    `    ${translator.text('undo.stored')}:`,
+    `    ${heading(translator.text('undo.stored'), translator.locale)}`,
     ...stored.flatMap(({ label, value }) => [
-      `      ${label}: ${exactly(value)}`,
+      `      ${labelled(label, exactly(value), translator.locale)}`,
       ...(hasRightToLeft(value)
-        ? [`      ${translator.text('fix.storedOrder', { called: label })}: ${inStoredOrder(value)}`]
+        ? [
+            `      ${labelled(translator.text('fix.storedOrder', { called: label }), inStoredOrder(value), translator.locale)}`,
+          ]
         : []),
     ]),
   ]
@@ -156,8 +158,10 @@ function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Transl
   }))
   const short = values
     .filter(({ whole }) => !whole)
-    .map(({ called, value, json }) => `${called}${typeof value === 'boolean' ? ':' : ''} ${exactly(json)}`)
-  const named = short.length === 0 ? tool.name : `${short.join(', ')}  (${tool.name})`
+    .map(({ called, value, json }) =>
+      typeof value === 'boolean' ? labelled(called, exactly(json), translator.locale) : `${called} ${exactly(json)}`,
+    )
+  const named = short.length === 0 ? tool.name : `${joinParts(short, translator.locale)}  (${tool.name})`
   return [
     rowOf('fix.arguments', named, translator),
     ...values
@@ -168,7 +172,10 @@ function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Transl
       ]),
     ...values
       .filter(({ json }) => hasRightToLeft(json))
-      .map(({ called, json }) => `    ${translator.text('fix.storedOrder', { called })}: ${inStoredOrder(json)}`),
+      .map(
+        ({ called, json }) =>
+          `    ${labelled(translator.text('fix.storedOrder', { called }), inStoredOrder(json), translator.locale)}`,
+      ),
   ]
 }
 

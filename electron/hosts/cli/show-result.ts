@@ -1,3 +1,4 @@
+import { heading, labelled } from '../../../shared/texts/join.ts'
 import type { Shape } from '../../../shared/condition/shape.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Tool } from '../../contract/define-tool.ts'
@@ -29,8 +30,9 @@ export function resultLines(
 function fieldLines(name: string, value: unknown, { shape, fields, translator }: ValueShowing): readonly string[] {
   const title = showName(name, translator, fields)
   if (value === '') return []
-  if (typeof value === 'string' && value.includes('\n')) return [`  ${title}:`, ...blockLines(value)]
-  if (!isListOfObjects(value)) return [`  ${title}: ${showValue(value, shape, translator)}`]
+  if (typeof value === 'string' && value.includes('\n'))
+    return [`  ${heading(title, translator.locale)}`, ...blockLines(value)]
+  if (!isListOfObjects(value)) return [`  ${labelled(title, showValue(value, shape, translator), translator.locale)}`]
   const element = shape?.type === 'list' ? shape.element : null
   const rows = value
     .slice(0, elementsShown)
@@ -70,7 +72,8 @@ function isListOfObjects(value: unknown): value is readonly Readonly<Record<stri
 /** How one step of a plan ended, with its proof and the way back. */
 export function fixReportLines(report: FixReport, showing: Showing): readonly string[] {
   const title = callTitleOf(report.fix, showing)
-  if (report.kind === 'skipped') return [`${title}: ${showReason(report.reason, showing.translator)}`]
+  if (report.kind === 'skipped')
+    return [labelled(title, showReason(report.reason, showing.translator), showing.translator.locale)]
   const { because } = report.fix
   return endedLines(report.call, { title, showing, mended: because === 'request' ? null : because })
 }
@@ -103,7 +106,7 @@ function fixLines(
   const paint = { ...sure, not_fixed: colors.red, cannot_tell: colors.yellow }[verdict]
   const tool = registry.find(call.tool)
   return [
-    `${paint(translator.text(`verdict.${verdict}`))}  ${title}: ${proofText(call.proof.reason, mended, { registry, translator })}`,
+    `${paint(translator.text(`verdict.${verdict}`))}  ${labelled(title, proofText(call.proof.reason, mended, { registry, translator }), translator.locale)}`,
     ...call.findings.map((finding) => `    ${findingText(finding, { registry, translator })}`),
     `    ${undoText(call, tool?.undo === 'automatic', { translator, isChat })}`,
   ]
@@ -132,7 +135,7 @@ function checkLines(
     `${colors[paint](translator.text(`verdict.${word}`))}  ${title}`,
     ...call.findings.map(
       (finding) =>
-        `    ${translator.text(`finding.${finding.severity}`)}: ${findingText(finding, { registry, translator })}`,
+        `    ${labelled(translator.text(`finding.${finding.severity}`), findingText(finding, { registry, translator }), translator.locale)}`,
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { labelled } from '../../../shared/texts/join.ts'
 import type { ChatView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
@@ -46,7 +47,7 @@ export function ChatComposer({ chatId, draft, queued }: Props): ReactNode {
 
 /** What was typed while something else runs: it stands at the field until it is heard, and need not be sent. */
 function QueuedMessages({ queued }: Pick<Props, 'queued'>): ReactNode {
-  const { text } = useText()
+  const { locale, text } = useText()
   const { actions } = useApp()
   if (queued.length === 0) return null
   return (
@@ -62,7 +63,7 @@ function QueuedMessages({ queued }: Pick<Props, 'queued'>): ReactNode {
             small
             icon="win-close"
             iconAt="only"
-            aria-label={visibleString(`${text('ui.chat.unqueue')}: ${message.text}`)}
+            aria-label={visibleString(labelled(text('ui.chat.unqueue'), message.text, locale))}
             title={text('ui.chat.unqueue')}
             onClick={() => void actions.unqueue(message.id)}
           />

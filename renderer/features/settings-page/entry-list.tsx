@@ -8,6 +8,7 @@ import {
   type NetworkList,
   type NewEntry,
 } from '../../../shared/domain/network-settings.ts'
+import { labelled } from '../../../shared/texts/join.ts'
 import type { NetworkListView } from '../../../shared/ipc/setting-view.ts'
 import { Button } from '../../components/button.tsx'
 import { FieldError } from '../../components/field-error.tsx'
@@ -89,7 +90,7 @@ function Entry({ list, entry, field }: EntryProps): ReactNode {
 type EntryFormProps = Pick<Props, 'list' | 'labels'> & { readonly field: Field }
 
 function EntryForm({ list, labels, field }: EntryFormProps): ReactNode {
-  const { text } = useText()
+  const { locale, text } = useText()
   const { api, store } = useApp()
   const errorId = useId()
   const [typed, setTyped] = useState<readonly string[]>(labels.map(() => ''))
@@ -107,7 +108,7 @@ function EntryForm({ list, labels, field }: EntryFormProps): ReactNode {
         <TextField
           key={label}
           label={label}
-          name={`${title}: ${label}`}
+          name={labelled(title, label, locale)}
           value={typed[place] ?? ''}
           invalid={field.error !== null}
           describedBy={errorId}

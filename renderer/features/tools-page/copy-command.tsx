@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react'
 
 import { Button } from '../../components/button.tsx'
 import { useText } from '../../i18n/text-context.ts'
+import type { CommandLine } from './command-line.ts'
 
 /** Copies the command that does the same in a terminal. */
-export function CopyCommand({ command }: { readonly command: string }): ReactNode {
+export function CopyCommand({ command: { text: command, shell } }: { readonly command: CommandLine }): ReactNode {
   const { text } = useText()
   const [copied, setCopied] = useState('')
   const copy = async (): Promise<void> => {
@@ -15,7 +16,7 @@ export function CopyCommand({ command }: { readonly command: string }): ReactNod
   return (
     <>
       <Button look="text" icon={isCopied ? 'check' : 'copy'} title={command} onClick={() => void copy()}>
-        {text('ui.tools.copyCommand')}
+        {text(shell === 'any' ? 'ui.tools.copyCommand' : 'ui.tools.copyForPowerShell')}
       </Button>
       <span role="status" className="vh">
         {isCopied && text('ui.tools.copied')}

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { heading, labelled } from '../../../../shared/texts/join.ts'
 import { unknownTool } from '../../../registry/unknown-tool.ts'
 import type { Translator } from '../../../../shared/texts/translate.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
@@ -51,16 +52,18 @@ export function showTool(context: CliContext, name: string): Result<CommandOutco
       ...flagWords({ ...row, minRole: 'ai_agent' }, translator),
     ].join('; '),
     [translator.text(`ui.category.${row.category}`), row.networkType, row.networkScope, row.runtime].join('; '),
-    ...(row.reason ? [`${translator.text('tools.unavailable')}: ${showReason(row.reason, translator)}`] : []),
+    ...(row.reason ? [labelled(translator.text('tools.unavailable'), showReason(row.reason, translator), locale)] : []),
     ...(texts.notice ? Object.values(texts.notice).map((text) => `  ${text[locale]}`) : []),
-    `${translator.text('show.arguments')}:`,
+    heading(translator.text('show.arguments'), locale),
     ...(args.length > 0
-      ? args.map((arg) => `  ${argumentWords(arg, translator)}: ${texts.arguments[arg.name]?.[locale] ?? ''}`)
+      ? args.map(
+          (arg) => `  ${labelled(argumentWords(arg, translator), texts.arguments[arg.name]?.[locale] ?? '', locale)}`,
+        )
       : none),
-    `${translator.text('show.findings')}:`,
+    heading(translator.text('show.findings'), locale),
     ...(tool.findings.length > 0 ? tool.findings.flatMap((finding) => findingRows(finding, { tool, context })) : none),
     ...(tool.undo ? [translator.text(`show.undo.${tool.undo}`)] : []),
-    `${translator.text('show.utterances')}: ${texts.utterances[locale].join(' / ')}`,
+    labelled(translator.text('show.utterances'), texts.utterances[locale].join(' / '), locale),
   ]
   return ok({ exitCode: exitCodes.done, data: { ...manifestData(tool), ...row, arguments: args }, lines })
 }
@@ -97,9 +100,11 @@ function findingRows(
   { tool, context }: { readonly tool: Tool; readonly context: CliContext },
 ): readonly string[] {
   const { translator } = context
-  const help = finding.suggests ? ` (${translator.text('show.suggests')}: ${finding.suggests.join(', ')})` : ''
+  const help = finding.suggests
+    ? ` (${labelled(translator.text('show.suggests'), finding.suggests.join(', '), translator.locale)})`
+    : ''
   return [
-    `  ${translator.text(`finding.${finding.severity}`)}: ${tool.texts.findings[finding.id]?.[translator.locale] ?? finding.id}${help}`,
+    `  ${labelled(translator.text(`finding.${finding.severity}`), tool.texts.findings[finding.id]?.[translator.locale] ?? finding.id, translator.locale)}${help}`,
   ]
 }
 
@@ -178,15 +183,16 @@ export function statistics({ backend, translator, terminal }: CliContext): Resul
   const rows = Object.entries(found.byCategory).map(([name, count]) => categoryRow(name, count, translator))
   const networks = networkTypes.map((type) => countRow(translator.text(`network.${type}`), found.byNetwork[type]))
   const lines = [
-    `${translator.text('ui.panel.mode')}: ${translator.text(`ui.panel.mode.${found.mode}`)}`,
+    labelled(translator.text('ui.panel.mode'), translator.text(`ui.panel.mode.${found.mode}`), translator.locale),
     translator.text('stats.total', { total: found.total, available: found.available }),
-    `${translator.text('stats.byCategory')}:`,
+    heading(translator.text('stats.byCategory'), translator.locale),
     ...rows,
-    `${translator.text('stats.byNetwork')}:`,
+    heading(translator.text('stats.byNetwork'), translator.locale),
     ...networks,
-    ...(found.disabled.length > 0 ? [`${translator.text('stats.disabled')}:`] : []),
+    ...(found.disabled.length > 0 ? [heading(translator.text('stats.disabled'), translator.locale)] : []),
     ...found.disabled.map(
-      ({ tool, reason }) => `  ${titleOf(tool, showing)} (${tool}): ${showReason(reason, translator)}`,
+      ({ tool, reason }) =>
+        `  ${labelled(`${titleOf(tool, showing)} (${tool})`, showReason(reason, translator), translator.locale)}`,
     ),
   ]
   const disabled = found.disabled.map(({ tool, reason }) => ({
