@@ -166,8 +166,8 @@ export type ToolSpec = ToolManifest & {
   readonly requestedArgs?: Readonly<Record<string, unknown>>
   /** How its result is drawn. */
   readonly picture?: DeclaredPictures
-  /** Its area in a check-up, where that is not the one of its category, and whether its picture stands for the area. */
-  readonly checkUp?: { readonly area?: CheckUpArea; readonly standsForArea?: true }
+  /** Its area in a check-up, where that is not the one of its category, and whether its picture stands for the area: false = never. */
+  readonly checkUp?: { readonly area?: CheckUpArea; readonly standsForArea?: boolean }
   /** What of its result is held against that of the last check-up. */
   readonly compare?: readonly Compared[]
   /** What of its result is shown over the last check-ups. */

@@ -31,9 +31,10 @@ function picturesOf(
   if (first) return firstOf(keptPictures(first.finding, checks, drawing))
   if (state !== 'healthy') return null
   const here = checks.filter(({ call }) => tools.includes(call.tool))
-  const standsForArea = ({ call }: CheckReport): boolean =>
-    drawing.registry.find(call.tool)?.checkUp?.standsForArea === true
-  for (const check of [...here.filter(standsForArea), ...here]) {
+  const standsForArea = ({ call }: CheckReport): boolean | undefined =>
+    drawing.registry.find(call.tool)?.checkUp?.standsForArea
+  const drawn = here.filter((check) => standsForArea(check) !== false)
+  for (const check of [...drawn.filter((one) => standsForArea(one)), ...drawn]) {
     const pictures = firstOf(keptLook({ ...check, args: check.call.args }, null, drawing))
     // Beside "fine", a picture of nothing says nothing.
     if (pictures?.en[0]?.nothing === null) return pictures

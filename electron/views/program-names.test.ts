@@ -12,5 +12,6 @@ test('a program is called as people call it, whatever its file is called', () =>
 test('one that has no other name keeps that of its file, without the ending', () => {
   expect(programName('photoedit.exe', 'en')).toBe('photoedit')
   expect(programName('constructor', 'en')).toBe('constructor')
+  expect(programName('chrome#3', 'en')).toBe('Google Chrome')
   expect(programName('', 'en')).toBe('')
 })

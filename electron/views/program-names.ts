@@ -58,9 +58,9 @@ const knownPrograms: Readonly<Record<string, string | LocalizedText>> = {
   zoom: 'Zoom',
 }
 
-/** The name of a program without the ending of its file. */
+/** The name of a program without the ending of its file, and without the number that a counter of Windows gives to its copies. */
 export function withoutEnding(file: string): string {
-  return file.replace(/\.exe$/i, '')
+  return file.replace(/\.exe$/i, '').replace(/(?<=\w)#\d+$/, '')
 }
 
 /** What people call the program of this file; one that nobody knows otherwise by its file. */

@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '각 디스크의 상태, 마모도, 온도, 오류와 드라이브를 마지막으로 최적화한 시간을 확인합니다.',
     zh: '查看每个磁盘的运行状况、磨损、温度和错误，以及各驱动器上次优化的时间。',
   },
+  named: {
+    disk_failing: {
+      en: 'The disk {name} reports that it is failing.',
+      ko: '고장이 나고 있는 것으로 보고된 디스크가 있습니다: {name}',
+      zh: '磁盘 {name} 报告自身正在出现故障。',
+    },
+    disk_warning: {
+      en: 'The disk {name} reports a warning.',
+      ko: '경고가 보고된 디스크가 있습니다: {name}',
+      zh: '磁盘 {name} 报告警告。',
+    },
+  },
   findings: {
     disk_failing: {
       en: 'A disk reports that it is failing.',

@@ -52,8 +52,14 @@ export const tool = defineTool({
       severity: 'problem',
       explains: ['check_event_logs_summary/disk_errors', 'check_volume_errors/errors_found'],
       when: "any(disks, it.health == 'Unhealthy' || it.readErrorsUncorrected > 0)",
+      culprits: { each: 'disks', where: "it.health == 'Unhealthy' || it.readErrorsUncorrected > 0", name: 'it.name' },
     },
-    { id: 'disk_warning', severity: 'warning', when: "any(disks, it.health == 'Warning')" },
+    {
+      id: 'disk_warning',
+      severity: 'warning',
+      when: "any(disks, it.health == 'Warning')",
+      culprits: { each: 'disks', where: "it.health == 'Warning'", name: 'it.name' },
+    },
     { id: 'ssd_worn', severity: 'warning', when: 'any(disks, it.wearPct >= 90)' },
     { id: 'disk_hot', severity: 'warning', when: 'any(disks, it.tempC >= 70)', followUpChecks: ['check_temperature'] },
     {

@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '최근 시작에 걸린 시간과 시작을 느리게 한 프로그램, 드라이버, 서비스를 확인합니다.',
     zh: '查看最近几次启动用了多长时间，以及哪些程序、驱动程序或服务拖慢了启动。',
   },
+  named: {
+    slow_app: {
+      en: '{name} slows the start by more than 10 seconds.',
+      ko: '시작을 10초 넘게 늦추는 프로그램이 있습니다: {name}',
+      zh: '{name} 使启动慢了 10 秒以上。',
+    },
+    slow_service: {
+      en: '{name}, a service or driver, slows the start.',
+      ko: '시작을 느리게 하는 서비스나 드라이버가 있습니다: {name}',
+      zh: '服务或驱动程序 {name} 拖慢了启动。',
+    },
+  },
   findings: {
     very_slow: {
       en: 'The last start took more than three minutes.',

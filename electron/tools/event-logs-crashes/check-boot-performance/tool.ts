@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { defineTool } from '../../../contract/define-tool.ts'
+import type { Culprits } from '../../../contract/finding-rule.ts'
 import { readOnlyElevated, thisPc } from '../../../contract/presets.ts'
 import { parseBootEvents } from './parse-boot-events.ts'
 import { texts } from './texts.ts'
@@ -22,6 +23,11 @@ const slowPrograms = {
     },
   },
 } as const
+
+const slowest = (where: string): Culprits => ({
+  ...{ each: 'slowItems', where, best: 'it.totalMs' },
+  ...{ name: 'it.name', names: 'programs' },
+})
 
 /** The log needs elevation. A native call with XML output works in Constrained Language Mode too. With Fast Startup only full starts are measured well. */
 export const tool = defineTool({
@@ -101,6 +107,7 @@ export const tool = defineTool({
       severity: 'warning',
       explains: ['check_boot_performance/slow', 'check_boot_performance/very_slow'],
       when: "any(slowItems, it.kind == 'app' && it.totalMs > 10000)",
+      culprits: slowest("it.kind == 'app' && it.totalMs > 10000"),
       logEvidence: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },
       ...slowPrograms,
       followUpChecks: ['check_startup_apps'],
@@ -111,6 +118,7 @@ export const tool = defineTool({
       act: { opens: 'apps' },
       explains: ['check_boot_performance/slow', 'check_boot_performance/very_slow'],
       when: "any(slowItems, it.kind in ['service','driver'] && it.totalMs > 10000)",
+      culprits: slowest("it.kind in ['service','driver'] && it.totalMs > 10000"),
       logEvidence: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },
       followUpChecks: ['check_device_drivers', 'check_services'],
     },

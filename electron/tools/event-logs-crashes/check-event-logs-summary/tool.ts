@@ -124,6 +124,7 @@ export const tool = defineTool({
     // Most PCs log hundreds of errors a day that nobody feels.
     { id: 'many_errors', severity: 'info', asCause: 'possible', when: 'errors > 300' },
   ],
+  checkUp: { standsForArea: false },
   picture: [{ kind: 'rank', each: 'groups', label: 'it.provider', value: 'it.count', nothing: 'noErrors' }],
   plannerHints: {
     components: [

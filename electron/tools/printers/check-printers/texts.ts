@@ -8,6 +8,21 @@ export const texts = defineTexts({
     zh: '查看已安装的打印机及其状态、默认打印机、端口以及打印机是否有响应。',
   },
   named: {
+    paper: {
+      en: '{name} needs paper, or its output tray is full.',
+      ko: '용지가 부족하거나 출력 용지함이 가득 찬 프린터가 있습니다: {name}',
+      zh: '{name} 需要加纸，或其出纸盒已满。',
+    },
+    toner: {
+      en: '{name} is low on toner or ink.',
+      ko: '토너나 잉크가 부족한 프린터가 있습니다: {name}',
+      zh: '{name} 的碳粉或墨水不足。',
+    },
+    jam: {
+      en: '{name} reports a jam, an open door or a service call.',
+      ko: '용지 걸림, 덮개 열림 또는 서비스 요청을 알리는 프린터가 있습니다: {name}',
+      zh: '{name} 报告卡纸、盖板打开或需要维修。',
+    },
     default_offline: {
       en: 'The default printer {name} is offline.',
       ko: '기본 프린터가 오프라인입니다: {name}',

@@ -166,13 +166,20 @@ export const tool = defineTool({
       severity: 'warning',
       explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
       when: 'any(printers, it.errorState in [3,4,11])',
+      culprits: { each: 'printers', where: 'it.errorState in [3,4,11]', name: 'it.name' },
     },
-    { id: 'toner', severity: 'warning', when: 'any(printers, it.errorState in [5,6])' },
+    {
+      id: 'toner',
+      severity: 'warning',
+      when: 'any(printers, it.errorState in [5,6])',
+      culprits: { each: 'printers', where: 'it.errorState in [5,6]', name: 'it.name' },
+    },
     {
       id: 'jam',
       severity: 'problem',
       explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
       when: 'any(printers, it.errorState in [7,8,10])',
+      culprits: { each: 'printers', where: 'it.errorState in [7,8,10]', name: 'it.name' },
     },
     {
       id: 'no_default',

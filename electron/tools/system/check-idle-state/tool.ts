@@ -44,6 +44,7 @@ export const tool = defineTool({
       followUpChecks: ['check_battery_status'],
     },
   ],
+  checkUp: { standsForArea: false },
   picture: [
     {
       kind: 'facts',
