@@ -90,7 +90,8 @@ export const pagesEn = {
   'ui.tools.optional': '{label} (optional)',
   'ui.tools.preparing': 'Getting ready…',
   'ui.tools.notStarted': 'This wasn’t started',
-  'ui.tools.actionHow': 'Start it in a terminal: deskmedic run {tool}. It asks before it sends or saves anything.',
+  'ui.tools.actionHow':
+    'What sends, fetches or packs data doesn’t start from this window, so nothing that is shown here can set it off. Start it in a terminal: deskmedic run {tool}. It asks before it sends or saves anything.',
   'ui.history.search': 'Search in all chats',
   'ui.history.count': '{count, plural, one {# chat} other {# chats}}',
   'ui.history.list': 'Chats',

@@ -92,7 +92,8 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.tools.optional': '{label}(선택 사항)',
   'ui.tools.preparing': '준비하는 중…',
   'ui.tools.notStarted': '시작하지 못했습니다',
-  'ui.tools.actionHow': '터미널에서 시작할 수 있습니다: deskmedic run {tool}. 보내거나 저장하기 전에 먼저 물어봅니다.',
+  'ui.tools.actionHow':
+    '데이터를 보내거나 받거나 모으는 작업은 이 창에서 시작되지 않습니다. 화면에 표시된 내용 때문에 실행되는 일이 없게 하기 위해서입니다. 터미널에서 시작하세요: deskmedic run {tool}. 보내거나 저장하기 전에 먼저 물어봅니다.',
   'ui.history.search': '모든 대화에서 검색',
   'ui.history.count': '{count, plural, other {대화 #개}}',
   'ui.history.list': '대화',
@@ -198,12 +199,12 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.deletedAll': '모두 삭제했습니다.',
   'ui.delete.one': '이 대화를 삭제할까요?',
   'ui.delete.one.about':
-    '대화와 그 점검 및 조치 결과를 완전히 삭제합니다. 무엇을 했다는 기록은 자세한 내용 없이 남습니다. 설정, 허가, 키도 남습니다.',
+    '대화와 그 점검 및 복구 결과를 완전히 삭제합니다. 무엇을 했다는 기록은 자세한 내용 없이 남습니다. 설정, 허가, 키도 남습니다.',
   'ui.delete.all': '보관된 내용을 모두 삭제할까요?',
   'ui.delete.all.about':
-    '모든 대화와 점검 및 조치 결과, 복구를 되돌리는 데 필요한 정보, 로그를 완전히 삭제합니다. 무엇을 했다는 기록은 자세한 내용 없이 남습니다. 설정, 허가, 키도 남습니다.',
+    '모든 대화와 점검 및 복구 결과, 복구를 되돌리는 데 필요한 정보, 로그를 완전히 삭제합니다. 무엇을 했다는 기록은 자세한 내용 없이 남습니다. 설정, 허가, 키도 남습니다.',
   'ui.delete.title': '제목',
-  'ui.delete.lose': '{count, plural, other {조치 #건을 더 이상 되돌릴 수 없습니다.}}',
+  'ui.delete.lose': '{count, plural, other {복구 #건을 더 이상 되돌릴 수 없습니다.}}',
   'ui.external.ask.historyRetentionDays': '보관 기간을 줄일까요?',
   'ui.external.ask.historyRetentionDays.about': '숫자는 일수입니다. 아직 되돌릴 수 있는 내용은 남겨 둡니다.',
   'ui.external.ask.historyRetentionDays.lose':

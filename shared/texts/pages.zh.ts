@@ -91,7 +91,8 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.tools.optional': '{label}（可选）',
   'ui.tools.preparing': '正在准备…',
   'ui.tools.notStarted': '未能启动',
-  'ui.tools.actionHow': '可以在终端中启动：deskmedic run {tool}。发送或保存任何内容前都会先询问您。',
+  'ui.tools.actionHow':
+    '发送、获取或打包数据的操作不会从此窗口启动，以免窗口中显示的内容触发它们。请在终端中启动：deskmedic run {tool}。发送或保存任何内容前都会先询问您。',
   'ui.history.search': '在所有对话中搜索',
   'ui.history.count': '{count, plural, other {# 个对话}}',
   'ui.history.list': '对话',

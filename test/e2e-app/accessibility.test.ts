@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { LaunchedApp } from './launch.ts'
+import { cutOff, enlarge, faultsOf, look, outOfReach } from './looks.ts'
 import { createPerson, openPanel, readToEnd, type Person } from './person.ts'
 import { launchInCall } from './prepared-app.ts'
 import { expectTree } from './trees.ts'
@@ -27,65 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => launched.close())
 
-const looks = [
-  { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
-  { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
-  { name: 'forced colours', media: { colorScheme: 'dark', forcedColors: 'active' } },
-] as const
-
-/** Names, roles and structure are the same in every look: they are checked in the first one, colours in all. */
-type Rules = 'all' | 'colours'
-
-/** What depends on the look, of the rules that are on unless somebody asks for more. */
-const colourRules = ['color-contrast', 'link-in-text-block'] as const
-
-/** Faults that matter, as one line each. A page of its own, which axe would open for its results, cannot be opened here. */
-async function faultsOf(screen: Page, frame: string, rules: Rules): Promise<readonly string[]> {
-  const checker = new AxeBuilder({ page: screen }).include(frame).setLegacyMode(true)
-  const { violations } = await (rules === 'all' ? checker : checker.withRules([...colourRules])).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-}
-
-/** Enlarges a window as its person would, at 1280 x 720. */
-async function enlarge(window: Page, factor = 2): Promise<void> {
-  await launched.app.evaluate(
-    ({ BrowserWindow }, { url, zoom }) => {
-      const own = BrowserWindow.getAllWindows().find((each) => each.webContents.getURL() === url)
-      own?.setContentSize(1280, 720)
-      own?.webContents.setZoomFactor(zoom)
-    },
-    { url: window.url(), zoom: factor },
-  )
-}
-
-/** What is wider than its place and can neither be scrolled to nor is shortened with dots on purpose. */
-const cutOff = (window: Page): Promise<readonly string[]> =>
-  window.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const { overflowX, textOverflow } = getComputedStyle(element)
-      const clips = overflowX === 'hidden' || overflowX === 'clip'
-      const hidden = element.closest('.vh, [aria-hidden="true"]') !== null || element.clientWidth === 0
-      return clips && textOverflow !== 'ellipsis' && !hidden && element.scrollWidth > element.clientWidth + 1
-    })
-    const page = scrollWidth > clientWidth ? [`page: ${scrollWidth} of ${clientWidth}`] : []
-    return [...page, ...wide.map((element) => `${element.className}: ${element.scrollWidth} of ${element.clientWidth}`)]
-  })
-
-/** Buttons that cannot be brought into the width of the window. */
-const outOfReach = (window: Page): Promise<readonly string[]> =>
-  window.evaluate(() => {
-    const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility())
-    const outside = buttons.filter((button) => {
-      button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { left, right } = button.getBoundingClientRect()
-      return left < 0 || right > innerWidth
-    })
-    return outside.map((button) => button.getAttribute('aria-label') ?? button.textContent)
-  })
-
 /** Whole, inside the window, and not under something else. */
 const isInSight = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
@@ -106,19 +47,6 @@ async function listenToLiveRegion(): Promise<void> {
     const hear = (): void => void heard.push(region?.textContent ?? '')
     if (region) new MutationObserver(hear).observe(region, { childList: true, characterData: true, subtree: true })
   })
-}
-
-/** Looks at a screen in light, dark and forced colours, each shown to be in force. */
-async function look(screen: Page, frame = 'body'): Promise<void> {
-  for (const { name, media } of looks) {
-    await screen.emulateMedia({ ...media, reducedMotion: 'reduce' })
-    // The theme follows the system, one frame later.
-    await screen.locator(`html[data-theme="${media.colorScheme}"]`).waitFor()
-    const active = await screen.evaluate(() => matchMedia('(forced-colors: active)').matches)
-    expect(active).toBe(media.forcedColors === 'active')
-    const rules = name === 'light' ? 'all' : 'colours'
-    expect([name, await faultsOf(screen, frame, rules)]).toEqual([name, []])
-  }
 }
 
 it('the first screen, without and with the panel', async () => {
@@ -142,11 +70,11 @@ it('findings and the plan; the live region says that checks run and, once, what 
 })
 
 it('twice the size: nothing is cut off at the side, every button can be reached', async () => {
-  await enlarge(page)
+  await enlarge(launched, page)
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(640)
   expect(await cutOff(page)).toEqual([])
   expect(await outOfReach(page)).toEqual([])
-  await enlarge(page, 1)
+  await enlarge(launched, page, 1)
 })
 
 it('stands still for whoever asked for it', async () => {
@@ -196,11 +124,11 @@ it('the confirmation of a plan with several steps, also at twice the size', asyn
     expect([forcedColors, await faultsOf(window, 'body', 'all')]).toEqual([forcedColors, []])
   }
   await expectTree(window.locator('body'), 'confirmation')
-  await enlarge(window)
+  await enlarge(launched, window)
   await expect.poll(() => window.evaluate(() => innerWidth)).toBe(640)
   expect(await cutOff(window)).toEqual([])
   for (const button of await window.locator('.btns button').all()) expect(await isInSight(button)).toBe(true)
-  await enlarge(window, 1)
+  await enlarge(launched, window, 1)
   await readToEnd(window)
   // The window goes with the click, sometimes before the click has been reported.
   const pressed = window.locator('.btns button').last().click()
@@ -253,11 +181,11 @@ it('external access: a value that was refused beside its field, what was sent; a
   // No store of keys is open on the system of these tests: the page says what that means.
   await page.getByText(person.text('ui.external.keys.notKept')).waitFor()
   await look(page, '.main')
-  await enlarge(page)
+  await enlarge(launched, page)
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(640)
   expect(await cutOff(page)).toEqual([])
   expect(await outOfReach(page)).toEqual([])
-  await enlarge(page, 1)
+  await enlarge(launched, page, 1)
   const sent = page.locator('footer .sent').getByRole('button')
   await sent.click()
   await page.locator('.sent-list').getByText(person.text('ui.external.sent.none')).waitFor()

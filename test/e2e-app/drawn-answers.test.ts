@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { loadFaults } from '../../electron/registry/folders.ts'
+import type { PictureKind } from '../../shared/domain/picture.ts'
+import { examplePictures, unreadOf } from '../fakes/example-pictures.ts'
+import { hidePictures, showPictures } from './drawn-kinds.ts'
 import { createPerson } from './person.ts'
 import { useShownApp } from './shown-app.ts'
 
@@ -68,6 +71,22 @@ it(
     await pair.waitFor()
     expect(await pair.getByRole('img').count()).toBe(2)
     await app.takeInEveryLook('before-after')
+  },
+  budgetMs,
+)
+
+it.each([
+  ['what was read', (kind: PictureKind) => examplePictures[kind]],
+  ['what could not be read', unreadOf],
+] as const)(
+  'every kind of picture holds its place in every look: %s',
+  async (name, viewOf) => {
+    const views = (Object.keys(examplePictures) as PictureKind[]).map(viewOf)
+    const drawn = await showPictures(app.page, views)
+    await app.takeInEveryLook(`kinds ${name}`.replaceAll(' ', '-'))
+    expect(drawn.filter(({ isCut }) => isCut)).toEqual([])
+    if (viewOf === unreadOf) expect(drawn.filter(({ words }) => !/Unknown|Not reached/.test(words))).toEqual([])
+    await hidePictures(app.page)
   },
   budgetMs,
 )

@@ -185,3 +185,24 @@ it(
   },
   budgetMs,
 )
+
+it.each([
+  { lang: 'ko', hands: 'keyboard' },
+  { lang: 'zh', hands: 'mouse' },
+] as const)(
+  'a check started with a value of their own on the tools page in $lang by $hands',
+  async ({ lang, hands }) => {
+    const { page, person } = await begin(lang, hands)
+    await app.become([])
+    await press(page, person.button('ui.shell.tools'), hands)
+    await page.locator('.findbox input').fill('check_event_logs_summary')
+    await press(page, page.locator('.tool').first(), hands)
+    const hours = page.locator('.tool-form [data-field="hours"]')
+    await expect.poll(() => hours.evaluate((element) => element === document.activeElement)).toBe(true)
+    await hours.fill('48')
+    await press(page, page.locator('.tool-form .primary'), hands)
+    await looked()
+    await page.locator('.said', { hasText: '48' }).waitFor()
+  },
+  budgetMs,
+)

@@ -107,3 +107,32 @@ export const emptyPicture: PictureView = {
   ...{ kind: 'tiles', isList: true, tiles: [], more: null, severity: 'problem' },
   ...{ alt: 'Nothing is waiting to print', nothing: 'Nothing is waiting to print' },
 }
+
+/** The same picture of a check that could read nothing. */
+export function unreadOf(kind: PictureKind): PictureView {
+  const view = examplePictures[kind]
+  switch (view.kind) {
+    case 'gauge':
+      return { ...view, bar: { label: 'Load', ...unknown, share: null }, marks: [] }
+    case 'share':
+      return { ...view, wholes: [{ label: 'C:', parts: [{ label: 'C:', ...unknown, share: null }], mark: null }] }
+    case 'rank':
+      return { ...view, bars: [{ label: 'Programs', ...unknown, share: null }], mark: null }
+    case 'path':
+      return { ...view, stations: view.stations.map((station) => ({ ...station, ...unknown })) }
+    case 'events':
+      return { ...view, dots: [{ label: 'Events', ...unknown, at: null }] }
+    case 'spans':
+      return { ...view, spans: [{ label: 'Programs', ...unknown, from: null, to: null }], mark: null }
+    case 'tiles':
+      return { ...view, tiles: [{ label: 'Jobs', ...unknown }] }
+    case 'lanes':
+      return {
+        ...view,
+        legend: view.legend.filter(({ role }) => role === 'unknown'),
+        lanes: view.lanes.map((lane) => ({ ...lane, ...unknown, parts: [{ from: 0, to: 1, role: 'unknown' }] })),
+      }
+    case 'facts':
+      return { ...view, facts: [{ label: 'Memory', ...unknown }] }
+  }
+}

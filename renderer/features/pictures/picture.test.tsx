@@ -2,42 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { itemsOf, type PictureKind, type PictureView } from '../../../shared/domain/picture.ts'
-import { emptyPicture, examplePictures } from '../../../test/fakes/example-pictures.ts'
+import { emptyPicture, examplePictures, unreadOf } from '../../../test/fakes/example-pictures.ts'
 import { Picture } from './picture.tsx'
 
 const kinds = Object.keys(examplePictures) as PictureKind[]
 const html = (view: PictureView): string => renderToStaticMarkup(<Picture view={view} />)
-
-const unread = { value: 'Unknown', role: 'unknown' } as const
-
-/** The same picture of a check that could read nothing. */
-function unreadOf(kind: PictureKind): PictureView {
-  const view = examplePictures[kind]
-  switch (view.kind) {
-    case 'gauge':
-      return { ...view, bar: { label: 'Load', ...unread, share: null }, marks: [] }
-    case 'share':
-      return { ...view, wholes: [{ label: 'C:', parts: [{ label: 'C:', ...unread, share: null }], mark: null }] }
-    case 'rank':
-      return { ...view, bars: [{ label: 'Programs', ...unread, share: null }], mark: null }
-    case 'path':
-      return { ...view, stations: view.stations.map((station) => ({ ...station, ...unread })) }
-    case 'events':
-      return { ...view, dots: [{ label: 'Events', ...unread, at: null }] }
-    case 'spans':
-      return { ...view, spans: [{ label: 'Programs', ...unread, from: null, to: null }], mark: null }
-    case 'tiles':
-      return { ...view, tiles: [{ label: 'Jobs', ...unread }] }
-    case 'lanes':
-      return {
-        ...view,
-        legend: view.legend.filter(({ role }) => role === 'unknown'),
-        lanes: view.lanes.map((lane) => ({ ...lane, ...unread, parts: [{ from: 0, to: 1, role: 'unknown' }] })),
-      }
-    case 'facts':
-      return { ...view, facts: [{ label: 'Memory', ...unread }] }
-  }
-}
 
 test.each(kinds)('%s is one image whose name says all of it', (kind) => {
   const drawn = html(examplePictures[kind])
