@@ -208,7 +208,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.undo_missing.next': '지금까지 한 일과 되돌릴 수 있는 것을 확인하세요: {deskmedic} history',
   'errors.undo_expired.why': '되돌리기 정보의 보관 기간이 지나 더 이상 되돌릴 수 없습니다.',
   'errors.undo_expired.next': '기술 담당자가 무엇이 바뀌었는지 확인할 수 있습니다: {deskmedic} show-call {callId}',
-  'errors.undo_done.why': '이미 되돌린 조치입니다.',
+  'errors.undo_done.why': '이미 되돌린 복구입니다.',
   'errors.undo_done.next': '더 해야 할 일이 없습니다. 전체 기록: {deskmedic} history',
   'errors.other_machine.why':
     '지금 사용하는 PC가 아니라 {machine, select, simulated {연습용 PC} windows {실제 Windows PC} other {다른 종류의 PC}}에서 실행한 것입니다.',

@@ -24,8 +24,8 @@ export const frameKo = {
   'ui.keys.send': '메시지 보내기',
   'ui.keys.break': '메시지에서 줄 바꾸기',
   'ui.keys.escape': '열린 항목 닫기',
-  'ui.slot.host_name': '어떤 사이트나 컴퓨터에 연결되지 않습니까? 예: intranet.contoso.com',
-  'ui.slot.user_folder': '어떤 폴더입니까?',
-  'ui.slot.file_name': '어떤 파일입니까?',
-  'ui.slot.log_file': '어떤 로그 파일입니까?',
+  'ui.slot.host_name': '어떤 사이트나 컴퓨터에 연결되지 않나요? 예: intranet.contoso.com',
+  'ui.slot.user_folder': '어떤 폴더인가요?',
+  'ui.slot.file_name': '어떤 파일인가요?',
+  'ui.slot.log_file': '어떤 로그 파일인가요?',
 } as const

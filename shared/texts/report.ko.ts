@@ -5,7 +5,7 @@ export const reportKo: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.said': '사용자가 적은 내용',
   'report.pc': 'PC 정보',
   'report.found': 'Deskmedic이 확인한 내용',
-  'report.tried': '시도한 조치',
+  'report.tried': '시도한 복구',
   'report.next': '다음에 해 볼 일',
   'report.technical': '기술 정보',
   'report.state.problem': '문제',

@@ -17,7 +17,7 @@ export const rightsKo = {
   'errors.tool_name_taken.why': '이름이 {name}인 도구가 이미 있어 {source}의 도구를 추가하지 않았습니다.',
   'errors.tool_name_taken.next': '만든 곳에 도구 이름을 바꿔 달라고 요청하세요.',
   'errors.tool_exceeds_source.why':
-    '도구 {tool}: {source}의 도구에 허용되지 않는 것을 요구합니다({limit, select, rights {관리자 권한} steps {자체 스크립트나 프로그램} capabilities {Deskmedic 자체의 역할} risk {허용되지 않는 위험 수준} kind {점검이나 조치} network {네트워크 모드 우회} other {결과에 대한 신뢰}}). 이곳의 도구는 하나도 추가하지 않았습니다.',
+    '도구 {tool}: {source}의 도구에 허용되지 않는 것을 요구합니다({limit, select, rights {관리자 권한} steps {자체 스크립트나 프로그램} capabilities {Deskmedic 자체의 역할} risk {허용되지 않는 위험 수준} kind {점검이나 복구} network {네트워크 모드 우회} other {결과에 대한 신뢰}}). 이곳의 도구는 하나도 추가하지 않았습니다.',
   'errors.tool_exceeds_source.next': '이 PC에서 사용하지 말고 만든 곳에 문의하세요.',
   'errors.tool_breaks_contract.why':
     '{source}의 도구 {tool}: 도구 설명이 규칙에 맞지 않습니다({rule}). 이곳의 도구는 하나도 추가하지 않았습니다.',

@@ -61,6 +61,6 @@ export const settingsErrorsKo = {
   'delete.yes': '삭제',
   'delete.question': '삭제할까요?',
   'delete.done': '삭제함: 대화 {chats}개, 지난 호출 {calls}개, 실행 취소용 기록 {undo}개.',
-  'errors.deletion_waits.why': '아직 끝나지 않은 점검, 조치 또는 질문이 있어 아무것도 삭제하지 않았습니다.',
+  'errors.deletion_waits.why': '아직 끝나지 않은 점검, 복구 또는 질문이 있어 아무것도 삭제하지 않았습니다.',
   'errors.deletion_waits.next': '끝날 때까지 기다리거나 중지한 뒤 다시 삭제하세요.',
 } as const

@@ -34,7 +34,7 @@ export const watchZh: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.again': '再次观察',
   'watch.stop': '停止观察',
   'watch.left': '还剩 {minutes} 分钟。',
-  'watch.palette': '观察时有时无的问题',
+  'watch.palette': '观察偶尔出现的问题',
   'happens.question': '什么时候会出现？',
   'happens.always': '一直都有',
   'happens.start': 'Windows 启动时',

@@ -46,7 +46,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.binding_missing': '이름 등을 더 자세히 적어 문제를 다시 설명하세요.',
   'window.next.already_tried': '다른 단계를 선택하세요. 지금까지 한 일은 기록 페이지에 있습니다.',
   'window.next.answer_needed': '아래 질문에 답하거나 메시지에 적어 주세요.',
-  'window.next.not_diagnostic': '점검에서 해당하는 문제를 찾으면 대화에서 조치를 제안합니다.',
+  'window.next.not_diagnostic': '점검에서 해당하는 문제를 찾으면 대화에서 복구를 제안합니다.',
   'window.next.cancelled': '편한 때에 다시 시작하세요. 이미 한 일은 이 대화에 남아 있습니다.',
   'window.next.output_too_large': '항목 수나 기간을 줄여 실행하세요.',
   'window.next.script_host_blocked':

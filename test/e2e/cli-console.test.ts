@@ -62,7 +62,7 @@ inConsole(
     tmux('send-keys', 'Space')
     await seen('> [x]')
     tmux('send-keys', 'Enter')
-    await seen('이제 문제가 해결되었습니까?')
+    await seen('이제 문제가 해결되었나요?')
     tmux('send-keys', 'Enter')
     const ended = await seen('ended with')
     expect(ended).toContain('답변: ')

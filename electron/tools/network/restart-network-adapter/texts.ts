@@ -55,7 +55,7 @@ export const texts = defineTexts({
   arguments: {
     name: {
       en: 'Adapter name, as the network connection check shows it',
-      ko: '네트워크 연결 검사에 표시된 어댑터 이름',
+      ko: '네트워크 연결 점검에 표시된 어댑터 이름',
       zh: '适配器名称（来自“网络连接”检查）',
     },
   },

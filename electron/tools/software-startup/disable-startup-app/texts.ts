@@ -66,7 +66,7 @@ export const texts = defineTexts({
   arguments: {
     name: {
       en: 'Entry name, as the list of programs that start with Windows shows it',
-      ko: '시작 프로그램 검사에 표시된 항목 이름',
+      ko: '시작 프로그램 점검에 표시된 항목 이름',
       zh: '“启动应用”检查中显示的启动项名称',
     },
     source: { en: 'Where the entry is', ko: '항목이 있는 위치', zh: '启动项所在的位置' },

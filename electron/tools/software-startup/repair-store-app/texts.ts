@@ -33,7 +33,7 @@ export const texts = defineTexts({
   arguments: {
     name: {
       en: 'Exact package name, as the list of Store apps shows it',
-      ko: 'Microsoft Store 앱 검사에 표시된 정확한 패키지 이름',
+      ko: 'Microsoft Store 앱 점검에 표시된 정확한 패키지 이름',
       zh: '准确的包名称（来自“应用商店应用”检查）',
     },
   },

@@ -20,7 +20,7 @@ export const texts = defineTexts({
     },
     restricted_scripts: {
       en: 'A security policy restricts scripts on this PC; some checks aren’t available.',
-      ko: '보안 정책에 따라 이 PC에서 스크립트가 제한되어 일부 검사를 할 수 없습니다.',
+      ko: '보안 정책에 따라 이 PC에서 스크립트가 제한되어 일부 점검을 할 수 없습니다.',
       zh: '安全策略限制了这台电脑上的脚本；部分检查不可用。',
     },
     signed_scripts_only: {

@@ -10,7 +10,7 @@ export const texts = defineTexts({
   notice: {
     what: {
       en: 'A file with check results and event logs is made on this PC.',
-      ko: '검사 결과와 이벤트 로그가 담긴 파일을 이 PC에 만듭니다.',
+      ko: '점검 결과와 이벤트 로그가 담긴 파일을 이 PC에 만듭니다.',
       zh: '将在这台电脑上生成一个包含检查结果和事件日志的文件。',
     },
     why: {
