@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 
+import type { ChatSummary } from '../../shared/ipc/views.ts'
+import { labelled } from '../../shared/texts/join.ts'
 import { Button } from '../components/button.tsx'
+import { chatGlyph } from '../components/chat-glyph.ts'
 import { GlyphIcon } from '../components/glyph.tsx'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { useNow } from '../components/use-now.ts'
-import { useText } from '../i18n/text-context.ts'
+import { useText, type WindowText } from '../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
 import type { AppState } from '../state/app-state.ts'
 import { pageTitles } from './pages.tsx'
@@ -86,10 +89,14 @@ function CheckUpItem(): ReactNode {
   )
 }
 
+function stateOf({ verdict, story }: ChatSummary, text: WindowText['text']): string {
+  return text(story.outcome === 'postponed' ? 'ui.history.outcome.postponed' : `ui.shell.verdict.${verdict}`)
+}
+
 const mostRecent = 8
 
 function Recent(): ReactNode {
-  const { text, formats } = useText()
+  const { locale, text, formats } = useText()
   const { actions } = useApp()
   const chats = useAppState((state) => state.chats)
   const openId = useAppState((state) => state.chat?.chatId)
@@ -106,9 +113,9 @@ function Recent(): ReactNode {
           aria-current={chat.chatId === openId ? 'true' : undefined}
           onClick={() => void actions.openChat(chat.chatId)}
         >
-          <GlyphIcon glyph={chat.verdict} />
+          <GlyphIcon glyph={chatGlyph(chat)} />
           <span className="cut">
-            <span className="vh">{text(`ui.shell.verdict.${chat.verdict}`)}: </span>
+            <span className="vh">{labelled(stateOf(chat, text), '', locale)}</span>
             <PlainText text={chat.title} />
           </span>
           <span className="when">{formats.when(chat.updatedAt, now)}</span>

@@ -4,6 +4,7 @@ import type { ChatSummary } from '../../../shared/ipc/views.ts'
 import { joinItems } from '../../../shared/texts/join.ts'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { chatGlyph } from '../../components/chat-glyph.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -135,7 +136,7 @@ function ChatRow({ chat, now, deletion }: RowProps): ReactNode {
           if (key === 'Delete' && !repeat) void deletion.remove(chat.chatId)
         }}
       >
-        <GlyphIcon glyph={chat.verdict} size={20} />
+        <GlyphIcon glyph={chatGlyph(chat)} size={20} />
         <span className="told">
           <span className="strong">
             <PlainText text={chat.title} />
