@@ -123,6 +123,7 @@ it('the confirmation of a plan with several steps, also at twice the size', asyn
     await window.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', forcedColors })
     expect([forcedColors, await faultsOf(window, 'body', 'all')]).toEqual([forcedColors, []])
   }
+  await readToEnd(window)
   await expectTree(window.locator('body'), 'confirmation')
   await enlarge(launched, window)
   await expect.poll(() => window.evaluate(() => innerWidth)).toBe(640)

@@ -16,8 +16,8 @@ import { useToolForm } from './use-tool-form.ts'
 type ToolDetailsProps = {
   readonly tool: ToolRow | undefined
   readonly onChoose: (name: string) => void
-  /** A person has just chosen the tool. */
-  readonly takesFocus: boolean
+  /** Grows each time a person chooses the tool; 0 = they did not choose it here. */
+  readonly timesChosen: number
 }
 
 export function ToolDetails({ tool, ...rest }: ToolDetailsProps): ReactNode {
@@ -32,7 +32,7 @@ export function ToolDetails({ tool, ...rest }: ToolDetailsProps): ReactNode {
   return <ChosenTool tool={tool} {...rest} />
 }
 
-function ChosenTool({ tool, onChoose, takesFocus }: ToolDetailsProps & { readonly tool: ToolRow }): ReactNode {
+function ChosenTool({ tool, onChoose, timesChosen }: ToolDetailsProps & { readonly tool: ToolRow }): ReactNode {
   const { text } = useText()
   const form = useToolForm(tool.name)
   return (
@@ -52,7 +52,7 @@ function ChosenTool({ tool, onChoose, takesFocus }: ToolDetailsProps & { readonl
         />
       </div>
       <Unavailable tool={tool} onChoose={onChoose} />
-      <Start tool={tool} form={form} onChoose={onChoose} takesFocus={takesFocus} />
+      <Start tool={tool} form={form} onChoose={onChoose} timesChosen={timesChosen} />
       <Properties tool={tool} form={form} />
     </aside>
   )
@@ -125,11 +125,11 @@ function Decision({ form: { lose, duration, undo } }: { readonly form: ToolFormV
 
 type StartProps = { readonly tool: ToolRow; readonly form: ToolFormView | null } & Pick<
   ToolDetailsProps,
-  'onChoose' | 'takesFocus'
+  'onChoose' | 'timesChosen'
 >
 
 /** The form where a person can start it; otherwise how it comes to be started. */
-function Start({ tool, form, onChoose, takesFocus }: StartProps): ReactNode {
+function Start({ tool, form, onChoose, timesChosen }: StartProps): ReactNode {
   const { text } = useText()
   if (tool.reason !== null || form === null) return null
   if (tool.kind === 'action') {
@@ -140,7 +140,7 @@ function Start({ tool, form, onChoose, takesFocus }: StartProps): ReactNode {
       </div>
     )
   }
-  if (form.canStart) return <ToolForm key={tool.name} tool={tool} form={form} takesFocus={takesFocus} />
+  if (form.canStart) return <ToolForm key={tool.name} tool={tool} form={form} timesChosen={timesChosen} />
   return (
     <div className="small">
       <p className="muted">{text(form.foundBy.length > 0 ? 'ui.tools.foundBy' : 'ui.tools.onlyThere')}</p>

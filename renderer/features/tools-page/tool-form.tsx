@@ -14,12 +14,12 @@ import { useToolStart } from './use-tool-start.ts'
 type ToolFormProps = {
   readonly tool: ToolRow
   readonly form: ToolFormView
-  /** A person has just chosen this tool: they go on in its first field. */
-  readonly takesFocus: boolean
+  /** Grows each time a person chooses this tool: they go on in its first field. 0 = they did not. */
+  readonly timesChosen: number
 }
 
 /** Values of one tool and its start. What was entered outlives the page. */
-export function ToolForm({ tool, form, takesFocus }: ToolFormProps): ReactNode {
+export function ToolForm({ tool, form, timesChosen }: ToolFormProps): ReactNode {
   const { text } = useText()
   const change = useChange()
   const kept = useAppState((state) => state.toolValues)
@@ -31,8 +31,8 @@ export function ToolForm({ tool, form, takesFocus }: ToolFormProps): ReactNode {
   }
   const first = form.fields[0]?.name
   useEffect(() => {
-    if (takesFocus) focusOn(first)
-  }, [takesFocus, first])
+    if (timesChosen > 0) focusOn(first)
+  }, [timesChosen, first])
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     const values = Object.fromEntries(form.fields.map(({ name, value }) => [name, entered[name] ?? value]))

@@ -26,15 +26,18 @@ export function ToolsPage(): ReactNode {
   return <Catalogue tools={tools} />
 }
 
+/** What a person has chosen here, and for the how manieth time they chose. */
+type Choice = { readonly tool: string | null; readonly times: number }
+
 function Catalogue({ tools }: { readonly tools: readonly ToolRow[] }): ReactNode {
   const { text } = useText()
   const change = useChange()
   const filter = useAppState((state) => state.toolFilter)
   const chosen = useAppState((state) => state.chosenTool)
   const setFilter = (toolFilter: ToolFilter): void => change({ toolFilter })
-  const [justChosen, setJustChosen] = useState<string | null>(null)
+  const [choice, setChoice] = useState<Choice>({ tool: null, times: 0 })
   const setChosen = (chosenTool: string): void => {
-    setJustChosen(chosenTool)
+    setChoice(({ times }) => ({ tool: chosenTool, times: times + 1 }))
     change({ chosenTool })
   }
   const about = useToolSearch(filter.words)
@@ -60,7 +63,7 @@ function Catalogue({ tools }: { readonly tools: readonly ToolRow[] }): ReactNode
       ) : (
         <div className="tools-split">
           <ToolList tools={found} chosen={tool?.name ?? null} onChoose={setChosen} />
-          <ToolDetails tool={tool} onChoose={setChosen} takesFocus={tool?.name === justChosen} />
+          <ToolDetails tool={tool} onChoose={setChosen} timesChosen={tool?.name === choice.tool ? choice.times : 0} />
         </div>
       )}
     </>
