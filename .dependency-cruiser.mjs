@@ -1,15 +1,10 @@
 // Who may import whom. One engine, thin hosts, pure rules in the middle.
+import { forbid, pages, tests } from './.dependency-cruiser.pages.mjs'
 
-const tests = ['\\.test\\.ts$', '^test/']
 /** What talks to other programs or to the network: this folder only, and tests. */
 const outsideWorld = '^(child_process|cluster|dgram|dns|dns/promises|http|http2|https|inspector|net|tls)$'
 const machineImplementations = '^electron/machines/(windows|portable|simulated)/'
 const toolFolder = '^electron/tools/[^/]+/[^/]+/'
-
-/** A rule that fails the check. */
-function forbid(name, comment, from, to) {
-  return { name, comment, severity: 'error', from, to }
-}
 
 const layers = [
   forbid(
@@ -234,57 +229,6 @@ const ports = [
     'Fakes stay in tests.',
     { path: '^(electron|shared)/', pathNot: tests },
     { path: ['^test/', '\\.test\\.ts$'] },
-  ),
-]
-
-const pages = [
-  forbid(
-    'pages-know-the-contract-only',
-    'A page reaches main through the contract in shared/, never through its code.',
-    { path: '^renderer/' },
-    { path: '^electron/' },
-  ),
-  forbid(
-    'nobody-imports-pages',
-    'Main does not know how a page is made.',
-    { path: '^(electron|shared)/' },
-    { path: '^renderer/' },
-  ),
-  forbid(
-    'pages-without-node',
-    'A page is sandboxed: it has no Node.',
-    { path: '^renderer/', pathNot: tests },
-    { dependencyTypes: ['core'] },
-  ),
-  forbid(
-    'features-are-strangers',
-    'A feature can be taken away without another one noticing.',
-    { path: '^renderer/features/([^/]+)/' },
-    { path: '^renderer/features/', pathNot: '^renderer/features/$1/' },
-  ),
-  forbid(
-    'components-know-no-feature',
-    'What all features share knows none of them.',
-    { path: '^renderer/(components|state|ipc|i18n|styles)/' },
-    { path: '^renderer/(features|app|confirm)/' },
-  ),
-  forbid(
-    'confirmation-stands-alone',
-    'The page that asks for consent shares components with the other one, not its state or features.',
-    { path: '^renderer/confirm/' },
-    { path: '^renderer/(app|features|state|ipc)/' },
-  ),
-  forbid(
-    'preload-is-a-bridge',
-    'A preload sees the names and types of the contract and nothing else.',
-    { path: '^electron/preload/' },
-    { path: '^(electron|node_modules)/', pathNot: '^(node_modules/electron/|electron/preload/)' },
-  ),
-  forbid(
-    'app-windows-below-ipc',
-    'Windows know nothing of commands.',
-    { path: '^electron/app-windows/' },
-    { path: '^electron/(ipc|hosts|pipeline|agents|machines|tools)/' },
   ),
 ]
 

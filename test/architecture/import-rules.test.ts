@@ -23,6 +23,9 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'hosts-are-adapters': ['electron/ipc/chats/c.ts', 'electron/agents/a.ts'],
   'hosts-know-no-stage': ['electron/ipc/chats/d.ts', 'electron/pipeline/confirm.ts'],
   'conversations-know-no-host': ['electron/conversation/a.ts', 'electron/hosts/a.ts'],
+  'one-folder-speaks-to-models': ['electron/llm/a.ts', 'electron/store/a.ts'],
+  'only-one-folder-knows-openai': ['electron/store/k.ts', 'openai'],
+  'model-is-loaded-late': ['electron/store/l.ts', 'electron/llm/openai-model.ts'],
   'editor-protocol-is-loaded-late': ['electron/hosts/acp/a.ts', '@agentclientprotocol/sdk'],
   'runners-know-the-machine-port': ['electron/runners/a.ts', 'electron/store/a.ts'],
   'agents-act-through-the-pipeline': ['electron/agents/b.ts', 'electron/store/a.ts'],
@@ -58,7 +61,7 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
 }
 
 const packages = {
-  dependencies: { '@agentclientprotocol/sdk': '1.0.0', commander: '1.0.0', electron: '1.0.0' },
+  dependencies: { '@agentclientprotocol/sdk': '1.0.0', commander: '1.0.0', electron: '1.0.0', openai: '1.0.0' },
   devDependencies: { builder: '1.0.0' },
 }
 
@@ -71,7 +74,7 @@ function write(root: string, file: string, text: string): void {
 function writeTree(root: string): void {
   write(root, 'package.json', JSON.stringify({ name: 'examples', ...packages }))
   write(root, 'tsconfig.json', JSON.stringify({ compilerOptions: { module: 'ESNext', moduleResolution: 'Bundler' } }))
-  for (const name of ['@agentclientprotocol/sdk', 'commander', 'electron', 'builder', 'stray']) {
+  for (const name of ['@agentclientprotocol/sdk', 'commander', 'electron', 'openai', 'builder', 'stray']) {
     write(root, `node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
     write(root, `node_modules/${name}/index.js`, '')
   }
