@@ -18,8 +18,6 @@ const unnamedAtMost = 8
 const startMs = 500
 /** So much of the best score makes that somebody waits for what takes long from the beginning. */
 const shareOfBestForSlow = 0.6
-/** And of it for what ends only after everybody is tired of waiting. */
-const shareOfBestForLate = 0.8
 /** As long as somebody waits for an answer: after it nothing unlikely is begun. */
 const patienceMs = 20_000
 /** As long as somebody waits who asked for it. */
@@ -60,10 +58,7 @@ export async function lookFurther(looked: LookedAround, looking: Looking): Promi
   return { checks: [...all.checks, ...added], skipped: all.skipped }
 }
 
-/**
- * What usually takes long waits for what is quick, unless the complaint leads to it almost before all, and it would end before
- * anybody is tired of waiting. What leads before nearly all is waited for.
- */
+/** What usually takes long waits for what is quick, unless the complaint leads to it almost before all. */
 export function withSlowLast(
   { checks, further }: Plan,
   timed: Pick<Looking, 'deps' | 'durations'>,
@@ -72,13 +67,11 @@ export function withSlowLast(
   const leading = checks.filter(({ score }) => score >= best * shareOfBestForSlow)
   // Beside one that takes as long anyway it costs nobody any time.
   const bearableMs = Math.max(quickMs, ...leading.map(({ tool }) => typicalMs(tool, timed)))
-  const ends = endsMs(checks.map(({ tool }) => typicalMs(tool, timed)))
-  const waiting = checks.filter((check, place) => {
-    const takesMs = typicalMs(check.tool, timed)
-    const endsLate = takesMs > quickMs && (ends[place] ?? 0) > patienceMs && check.score < best * shareOfBestForLate
-    return endsLate || (!leading.includes(check) && takesMs > bearableMs)
-  })
-  return { checks: checks.filter((check) => !waiting.includes(check)), further: [...waiting, ...further] }
+  const waits = (check: PlannedCheck): boolean => !leading.includes(check) && typicalMs(check.tool, timed) > bearableMs
+  return {
+    checks: checks.filter((check) => !waits(check)),
+    further: [...checks.filter(waits), ...further],
+  }
 }
 
 /** What takes long, and no word of the complaint names: looked at only where somebody asks for it. */

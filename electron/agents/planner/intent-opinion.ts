@@ -23,7 +23,8 @@ export function createIntentOpinion(model: IntentModel): IntentOpinion {
     if (against < (forDeed ? thresholds.opinionAgainst : leastAgainst(reading))) return null
     // Who wants protection to be there names it as well.
     if (unsafe > offTopic) return protects(normalize(text)) ? null : 'unsafe'
-    return offTopic >= thresholds.opinionOffTopic ? 'off_topic' : 'perhaps_off_topic'
+    // Who names something of this PC is asked back.
+    return offTopic >= thresholds.opinionOffTopic && reading.components.size === 0 ? 'off_topic' : 'perhaps_off_topic'
   }
 }
 
