@@ -128,6 +128,8 @@ export type WalkOptions = {
   readonly maxEntries: number
   /** Paths of folders that are named but not entered. */
   readonly closed?: readonly string[]
+  /** Files with another name are passed over, without being looked at. */
+  readonly named?: (name: string) => boolean
 }
 
 export type SetAsideOptions = {

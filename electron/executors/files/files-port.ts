@@ -41,13 +41,13 @@ async function listFolder(
 
 async function* walk(
   root: string,
-  { signal, maxEntries, closed = [] }: WalkOptions,
+  { signal, maxEntries, closed = [], named }: WalkOptions,
   platform: NodeJS.Platform,
 ): AsyncGenerator<FileEntry | { readonly unreadable: string }> {
   const waiting = [root]
   let count = 0
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for await (const item of readFolder(folder, platform)) {
+    for await (const item of readFolder(folder, platform, named)) {
       if (signal.aborted || count >= maxEntries) return
       if (!('unreadable' in item)) {
         count += 1
@@ -62,6 +62,7 @@ async function* walk(
 async function* readFolder(
   folder: string,
   platform: NodeJS.Platform,
+  named: WalkOptions['named'],
 ): AsyncGenerator<FileEntry | { readonly unreadable: string }> {
   const own = await orNull(lstat(folder))
   const handle = own?.isDirectory() === true ? await orNull(opendir(folder)) : null
@@ -70,7 +71,9 @@ async function* readFolder(
     return
   }
   try {
-    for await (const { name } of handle) {
+    for await (const entry of handle) {
+      const { name } = entry
+      if (named !== undefined && entry.isFile() && !named(name)) continue
       yield (await readEntry(folder, name, platform)) ?? { unreadable: join(folder, name) }
     }
   } catch {

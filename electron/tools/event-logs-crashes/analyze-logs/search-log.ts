@@ -47,14 +47,19 @@ const builtIn: readonly { readonly fileName: RegExp; readonly texts: readonly st
 
 /** Says of a line whether it holds the text, in any case of letters, or one that the named log uses for failures. */
 export function matcherFor(path: string, pattern: string): (line: string) => boolean {
-  const fileName = path.slice(Math.max(path.lastIndexOf('\\'), path.lastIndexOf('/')) + 1).toLowerCase()
-  const isDefault = pattern.toLowerCase() === defaultPattern
-  const more = isDefault ? builtIn.filter((log) => log.fileName.test(fileName)).flatMap((log) => log.texts) : []
-  const wanted = [pattern.toLowerCase(), ...more]
+  const wanted = wantedIn(path, pattern)
   return (line) => {
     const text = line.toLowerCase()
     return wanted.some((part) => text.includes(part))
   }
+}
+
+/** In small letters. */
+function wantedIn(path: string, pattern: string): readonly string[] {
+  const fileName = path.slice(Math.max(path.lastIndexOf('\\'), path.lastIndexOf('/')) + 1).toLowerCase()
+  const isDefault = pattern.toLowerCase() === defaultPattern
+  const more = isDefault ? builtIn.filter((log) => log.fileName.test(fileName)).flatMap((log) => log.texts) : []
+  return [pattern.toLowerCase(), ...more]
 }
 
 /** Longer lines are cut here: a file without line breaks must not fill the memory. */
@@ -62,16 +67,22 @@ const maxLineLength = 10_000
 
 /** Lines of a text file from its bytes; the encoding is taken from a byte order mark or the shape of the first bytes. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  for await (const block of blocksOf(chunks)) for (const line of block.split('\n')) yield withoutReturn(line)
+}
+
+/** Whole lines of a text file, as many as one chunk of its bytes brings, without the last line break. */
+async function* blocksOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null
   let rest = ''
   for await (const chunk of chunks) {
     decoder ??= new TextDecoder(encodingOf(chunk))
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = (lines.pop() ?? '').slice(0, maxLineLength)
-    for (const line of lines) yield withoutReturn(line)
+    const text = rest + decoder.decode(chunk, { stream: true })
+    const end = text.lastIndexOf('\n')
+    rest = text.slice(end + 1, end + 1 + maxLineLength)
+    if (end !== -1) yield text.slice(0, end)
   }
   rest += decoder?.decode() ?? ''
-  if (rest !== '') yield withoutReturn(rest)
+  if (rest !== '') yield rest
 }
 
 function withoutReturn(line: string): string {
@@ -140,20 +151,62 @@ export async function openLog(
 
 /** The newest lines that hold the text or, for the logs of Windows, say that something failed. */
 export async function searchLog(query: LogQuery, file: OpenedFile, signal: AbortSignal): Promise<LogMatches> {
-  const isMatch = matcherFor(query.path, query.pattern)
+  const wanted = wantedIn(query.path, query.pattern)
   const matches: LogMatch[] = []
   let number = 0
   let truncated = false
-  for await (const line of linesOf(file.chunks)) {
-    number += 1
-    if (!isMatch(line)) continue
-    matches.push(matchOf(line, number))
+  for await (const block of blocksOf(file.chunks)) {
+    const found = matchesIn(block, wanted, number)
+    matches.push(...found.matches)
+    number = found.number
     if (matches.length <= query.max) continue
-    matches.shift()
+    matches.splice(0, matches.length - query.max)
     truncated = true
   }
   signal.throwIfAborted()
   return { matches, scannedBytes: file.sizeBytes, truncated }
+}
+
+type Found = { readonly matches: readonly LogMatch[]; readonly number: number }
+
+/** The lines of a block in which one of the texts stands. Most say nothing of the kind: they are only counted. */
+function matchesIn(block: string, wanted: readonly string[], before: number): Found {
+  const lower = block.toLowerCase()
+  // Some letters become two: then places in the one are no places in the other.
+  if (lower.length !== block.length) return matchesByLine(block, wanted, before)
+  const matches: LogMatch[] = []
+  let number = before
+  let counted = 0
+  for (let at = firstOf(wanted, lower, 0); at !== -1;) {
+    const start = lower.lastIndexOf('\n', at) + 1
+    const end = lower.indexOf('\n', at)
+    number += breaksIn(lower, counted, start)
+    counted = start
+    matches.push(matchOf(withoutReturn(block.slice(start, end === -1 ? undefined : end)), number + 1))
+    at = end === -1 ? -1 : firstOf(wanted, lower, end)
+  }
+  return { matches, number: number + breaksIn(lower, counted, lower.length) + 1 }
+}
+
+function matchesByLine(block: string, wanted: readonly string[], before: number): Found {
+  const lines = block.split('\n')
+  const matches = lines.flatMap((line, at) => {
+    const lower = line.toLowerCase()
+    return wanted.some((part) => lower.includes(part)) ? [matchOf(withoutReturn(line), before + at + 1)] : []
+  })
+  return { matches, number: before + lines.length }
+}
+
+/** Where the first of the texts begins; -1 = none is there. */
+function firstOf(wanted: readonly string[], text: string, from: number): number {
+  const places = wanted.map((part) => text.indexOf(part, from)).filter((place) => place !== -1)
+  return places.length === 0 ? -1 : Math.min(...places)
+}
+
+function breaksIn(text: string, from: number, to: number): number {
+  let count = 0
+  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count += 1
+  return count
 }
 
 function matchOf(text: string, line: number): LogMatch {

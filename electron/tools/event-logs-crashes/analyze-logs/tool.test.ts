@@ -86,6 +86,22 @@ describe('search in a text log', () => {
   })
 })
 
+test('the lines that are found are those in which the text stands, wherever the chunks are cut', async () => {
+  const line = fc.string({ unit: fc.constantFrom('E', 'r', 'R', 'o', ' ', 'İ', '한', 'x'), maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(line, { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 2, max: 60 }),
+      async (all, size) => {
+        const lines = [...all, 'end']
+        const wanted = lines.flatMap((text, at) => (text.toLowerCase().includes('er') ? [at + 1] : []))
+        const found = await step(open(utf8(lines.join('\n')), size).ports, { path: cbs, pattern: 'Er' })
+        expect((found['matches'] as readonly { line: number }[]).map((match) => match.line)).toEqual(wanted)
+      },
+    ),
+  )
+})
+
 describe('which files are read', () => {
   test('only a file that is named as a log may lie in a folder of the person', async () => {
     const named = open(utf8(''))

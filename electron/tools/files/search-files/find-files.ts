@@ -28,9 +28,10 @@ export async function findFiles(query: FilesQuery, context: FindFilesContext): P
   const { files, now } = context.ports
   const stopAtMs = now() + searchMs
   const collector = createFilesCollector(query)
+  const named = (name: string): boolean => matchesGlob(name, query.glob)
   let seen = 0
   let sawAll = true
-  for await (const entry of files.walk(query.root, { signal, closed, maxEntries })) {
+  for await (const entry of files.walk(query.root, { signal, closed, maxEntries, named })) {
     if ('unreadable' in entry) {
       if (seen === 0 && entry.unreadable === query.root) return { root: query.root, items: null, complete: false }
       sawAll = false

@@ -1,0 +1,200 @@
+import { execFile, spawn } from 'node:child_process'
+import { createReadStream, existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { promisify } from 'node:util'
+
+import type { Backups } from '../../electron/executors/files/backups.ts'
+import { createFileChanges } from '../../electron/executors/files/editing/file-changes.ts'
+import { createFileEdits } from '../../electron/executors/files/editing/file-edits.ts'
+import { createKeptContents } from '../../electron/executors/files/editing/kept-contents.ts'
+import { createFilesPort } from '../../electron/executors/files/files-port.ts'
+import { createProgramRunner } from '../../electron/executors/process/run-program.ts'
+import { createProcessStarter } from '../../electron/executors/process/start-process.ts'
+import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
+import { ok } from '../../electron/kernel/result.ts'
+import { systemTimers } from '../../electron/kernel/timers.ts'
+import { searchLog } from '../../electron/tools/event-logs-crashes/analyze-logs/search-log.ts'
+import { findFiles } from '../../electron/tools/files/search-files/find-files.ts'
+import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
+
+const never = new AbortController().signal
+const files = createFilesPort(process.platform, {} as Backups)
+const ripgrep = ['/usr/bin/rg', '/usr/local/bin/rg'].find((file) => existsSync(file)) ?? null
+const filesPerFolder = 100
+
+/** The sizes of `performance.md`; one round only shows that it still works. */
+const sizes = (isShort: boolean) =>
+  isShort ? { names: 500, lines: 5_000, edits: 2 } : { names: 50_000, lines: 1_000_000, edits: 20 }
+
+/** Work with files against the floor of the same round: a plain walk, a raw edit, a raw start, a plain reader of lines. */
+export async function bench(rounds: number): Promise<BenchResult> {
+  const root = await mkdtemp(path.join(tmpdir(), 'deskmedic-bench-'))
+  const size = sizes(rounds === 1)
+  try {
+    const tree = await makeTree(path.join(root, 'tree'), size.names)
+    const log = await makeLog(path.join(root, 'app.log'), size.lines)
+    const edits = await openEdits(root)
+    const taken: Record<string, number[]> = {}
+    const take = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+      const startMs = performance.now()
+      await work()
+      ;(taken[what] ??= []).push(performance.now() - startMs)
+    }
+    const stalls: number[] = []
+    for (let round = 0; round < Math.max(1, rounds); round += 1) {
+      await take('walk', () => plainWalk(tree))
+      await take('names', () => searchNames(tree))
+      if (ripgrep !== null) await take('ripgrep', () => promisify(execFile)(ripgrep, ['--files', '-g', '*7.txt', tree]))
+      await take('raw edit', () => times(size.edits, (at) => edits.raw(`${round}-${at}`)))
+      await take('edit', () => times(size.edits, (at) => edits.ours(`${round}-${at}`)))
+      await take('raw start', () => rawStart())
+      await take('start', () => start())
+      await take('plain log', () => plainLog(log))
+      stalls.push(await stallOf(() => take('log', () => analyseLog(log))))
+    }
+    return resultOf(taken, stalls)
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+function resultOf(taken: Readonly<Record<string, readonly number[]>>, stalls: readonly number[]): BenchResult {
+  const of = (what: string): readonly number[] => taken[what] ?? []
+  const ratio = (name: string, [ours, floor]: readonly [string, string], goal: number) =>
+    ratioOf(name, { ours: of(ours), floor: of(floor) }, goal)
+  return {
+    name: 'file-work',
+    rows: Object.entries(taken).map(([what, each]) => timeRow(what, each)),
+    ratios: [
+      ratio('name search / plain walk', ['names', 'walk'], 1.4),
+      ...(ripgrep === null ? [] : [ratio('name search / ripgrep', ['names', 'ripgrep'], 1.4)]),
+      ratio('edit with its undo copy / raw edit, both synced', ['edit', 'raw edit'], 4),
+      ratio('start of a program / raw start', ['start', 'raw start'], 1.4),
+      ratio('log analysed / readline and JSON.parse', ['log', 'plain log'], 1 / 3.5),
+      { ...ratioOf('longest stall of the loop', { ours: stalls, floor: stalls.map(() => 1) }, 15), unit: 'ms' },
+    ],
+    notMeasured: ripgrep === null ? [{ what: 'name search / ripgrep', why: 'there is no rg on this computer' }] : [],
+  }
+}
+
+async function times(count: number, work: (at: number) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < count; at += 1) await work(at)
+}
+
+async function makeTree(root: string, count: number): Promise<string> {
+  for (let folder = 0; folder < count / filesPerFolder; folder += 1) {
+    const place = path.join(root, `part-${folder % 10}`, `folder-${folder}`)
+    await mkdir(place, { recursive: true })
+    await Promise.all(
+      Array.from({ length: filesPerFolder }, (_, at) => writeFile(path.join(place, `file-${at}.txt`), '')),
+    )
+  }
+  return root
+}
+
+async function makeLog(file: string, count: number): Promise<string> {
+  const handle = await open(file, 'w')
+  const part = 5_000
+  for (let from = 0; from < count; from += part) {
+    const lines = Array.from({ length: Math.min(part, count - from) }, (_, at) => {
+      const level = (from + at) % 997 === 0 ? 'error' : 'info'
+      const time = new Date(1_767_600_000_000 + from + at).toISOString()
+      return JSON.stringify({
+        time,
+        level,
+        service: 'billing',
+        message: `request ${from + at} of the shop was answered`,
+      })
+    })
+    await handle.write(`${lines.join('\n')}\n`)
+  }
+  await handle.close()
+  return file
+}
+
+async function plainWalk(folder: string): Promise<number> {
+  let found = 0
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) found += await plainWalk(path.join(folder, entry.name))
+    else if (entry.name.endsWith('7.txt')) found += 1
+  }
+  return found
+}
+
+async function searchNames(root: string): Promise<number> {
+  const query = { root, glob: '*7.txt', modifiedAfter: null, maxResults: 1_000_000 }
+  const found = await findFiles(query, { ports: { files, now: () => Date.now() }, signal: never })
+  return found.items?.length ?? 0
+}
+
+async function openEdits(root: string) {
+  const kept = createKeptContents({
+    folder: path.join(root, 'kept'),
+    ids: createSystemIds(systemClock),
+    clock: systemClock,
+  })
+  const changes = createFileChanges({
+    kept,
+    journalFolder: path.join(root, 'journal'),
+    ids: createSystemIds(systemClock),
+  })
+  const edits = createFileEdits({ changes, kept, place: ({ path: file }) => Promise.resolve(ok(file)) })
+  const file = path.join(root, 'edited.txt')
+  await writeFile(file, 'one\ntwo\n')
+  return {
+    raw: async (text: string) => {
+      const handle = await open(path.join(root, 'raw.txt'), 'w')
+      await handle.write(`${text}\ntwo\n`)
+      await handle.sync()
+      await handle.close()
+    },
+    ours: async (text: string) => {
+      const change = { path: file, edits: [{ kind: 'replace', from: 1, to: 1, text }] } as const
+      const done = await edits.apply([change], { before: null, after: null })
+      if (!done.ok) throw new Error(done.error.code)
+    },
+  }
+}
+
+function rawStart(): Promise<unknown> {
+  return new Promise((resolve) => spawn(process.execPath, ['--version'], { stdio: 'ignore' }).on('close', resolve))
+}
+
+async function start(): Promise<void> {
+  const startProcess = createProcessStarter({
+    platform: process.platform,
+    systemRoot: process.env['SystemRoot'] ?? '',
+    timers: systemTimers,
+  })
+  const runner = createProgramRunner({
+    ...{ startProcess, timers: systemTimers, oemCodePage: () => null },
+    ...{ environment: {}, cwd: tmpdir() },
+  })
+  const call = { executable: process.execPath, argv: ['--version'], timeoutMs: 20_000, decode: 'utf8' } as const
+  await runner.run({ ...call, okExitCodes: [0] }, never)
+}
+
+async function plainLog(file: string): Promise<number> {
+  let found = 0
+  for await (const line of createInterface({ input: createReadStream(file) }))
+    if ((JSON.parse(line) as { level: string }).level === 'error') found += 1
+  return found
+}
+
+async function analyseLog(file: string): Promise<void> {
+  const opened = await files.open(file, { within: [path.dirname(file)], signal: never })
+  if (typeof opened === 'string') throw new Error(opened)
+  await searchLog({ path: file, pattern: 'error', max: 100 }, opened, never)
+}
+
+async function stallOf(work: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  await work()
+  delay.disable()
+  return Math.max(0.01, delay.max / 1e6)
+}
