@@ -71,7 +71,15 @@ function shown(values: MessageValues, locale: Locale): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      Array.isArray(value) ? joinItems(value as string[], locale) : value,
+      toTheLetter(Array.isArray(value) ? joinItems(value as string[], locale) : value),
     ]),
   )
+}
+
+/** What lingui would read as the number of a character, also in a value: `C:\x64` is a folder, not `C:d`. */
+const escaped = /\\(?=u[0-9a-f]{4}|x[0-9a-f]{2})/gi
+
+/** A value that stands in the sentence as it is. */
+function toTheLetter(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(escaped, String.raw`\u005c`) : value
 }
