@@ -20,6 +20,7 @@ import { systemTimers } from './kernel/timers.ts'
 import { watchClosing } from './app-windows/closing.ts'
 import { createConfirmWindow } from './app-windows/confirm-window.ts'
 import type { Links } from './app-windows/deep-link.ts'
+import { createLoginItem } from './app-windows/login-item.ts'
 import type { MainWindow } from './app-windows/main-window.ts'
 import { setShortcuts } from './app-windows/menu.ts'
 import { createNotify } from './app-windows/notify.ts'
@@ -61,9 +62,9 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   })
   main.onOpened((window) => watchUnresponsive(window, parts.translator))
   main.onGivenUp((window) => tellGivenUp(window, parts.translator))
-  const { quit } = watchClosing({ main, parts, notify: shell.notify })
+  const { quit } = watchClosing({ main, parts, notify: shell.notify, isHidden: start.hidden })
   links.whenReady(parts.openLink)
-  parts.onLanguageChanged(openTray({ built, translator: parts.translator, show: main.show, quit }))
+  openTray({ built, parts, show: main.show, quit })
   const keepLanguage = (): void => main.setLanguage(parts.translator().locale)
   parts.onLanguageChanged(keepLanguage)
   keepLanguage()
@@ -108,6 +109,11 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     },
     keepPanel: main.keepPanel,
     setTheme: main.setTheme,
+    setStartWithSystem: createLoginItem({
+      items: app,
+      program: process.execPath,
+      words: [...(app.isPackaged ? [] : [app.getAppPath()]), '--hidden'],
+    }),
     setTextSize: (percent) => {
       main.setTextSize(percent)
       confirmWindow.followTextSize()

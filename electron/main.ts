@@ -38,15 +38,17 @@ if (app.requestSingleInstanceLock()) void app.whenReady().then(open)
 else app.quit()
 
 function open(): void {
-  const main = openMainWindow({ built, state: windowFolder, lang: asked.lang })
+  const main = openMainWindow({ built, state: windowFolder, ...asked })
   links.hear(process.argv)
   app.on('second-instance', (_event, words) => {
     main.show()
     links.hear(words)
   })
-  openCommandChannel({
+  const channel = openCommandChannel({
     mainWindow: () => main.current()?.webContents.id ?? null,
     router: () =>
       import('./app.ts').then(({ startApp }) => startApp({ main, built, links, start: { ...asked, dataFolder } })),
   })
+  // No page will ask for it.
+  if (asked.hidden) channel.start()
 }

@@ -222,6 +222,7 @@ export const errorCodes = {
   web_address_invalid: { kind: 'validation', number: 'DM-SET-3', data: { entry: 'text' } },
   webhook_invalid: { kind: 'validation', number: 'DM-SET-4', data: { entry: 'text', reason: 'text' } },
   workspace_invalid: { kind: 'validation', number: 'DM-SET-5', data: { entry: 'text', reason: 'text' } },
+  start_not_set: { kind: 'unavailable', number: 'DM-SET-9', data: {} },
   list_too_long: { kind: 'validation', number: 'DM-SET-6', data: { limit: 'number' } },
   key_invalid: { kind: 'validation', number: 'DM-SET-7', data: {} },
   key_not_kept: { kind: 'execution', number: 'DM-SET-8', data: { reason: 'text?' } },

@@ -8,13 +8,16 @@ export type ClosingDeps = {
   readonly main: Pick<MainWindow, 'onOpened' | 'show'>
   readonly parts: Omit<DesktopParts, 'openLink'>
   readonly notify: Notify
+  /** True = the app was started without a window: it goes back to where it was. */
+  readonly isHidden: boolean
 }
 
 /**
- * Closing the window ends the app, unless something runs or waits: then it goes on beside the clock and says so. The
+ * Closing the window ends the app, unless something runs or waits, or a person wants it to stay: then it goes on beside the
+ * clock. Where nobody has asked for that, it says so. The
  * window is gone, not hidden: a page that nobody sees costs as much as one in sight.
  */
-export function watchClosing({ main, parts, notify }: ClosingDeps): { readonly quit: () => void } {
+export function watchClosing({ main, parts, notify, isHidden }: ClosingDeps): { readonly quit: () => void } {
   let quitting = false
   let said = false
   const tell = (): void => {
@@ -33,7 +36,7 @@ export function watchClosing({ main, parts, notify }: ClosingDeps): { readonly q
   })
   // What runs goes on; the icon beside the clock opens a new window.
   app.on('window-all-closed', () => {
-    if (quitting || !parts.isBusy()) app.quit()
+    if (quitting || !(isHidden || parts.staysBesideClock() || parts.isBusy())) app.quit()
   })
   endOrderly(parts)
   return { quit: () => app.quit() }

@@ -41,13 +41,15 @@ type Places = {
   readonly state: string
   /** Language that this start alone begins with; absent = that of the last one. */
   readonly lang: Locale | undefined
+  /** True = the window is opened only when somebody wants to see it. */
+  readonly hidden: boolean
 }
 
 type PageLook = Pick<WindowState, 'language' | 'panel'>
 type Look = { readonly stored: () => WindowState; readonly store: (change: Partial<WindowState>) => void }
 
 /** Opens the window at once with the colour it had last time; the page follows. */
-export function openMainWindow({ built, state, lang }: Places): MainWindow {
+export function openMainWindow({ built, state, lang, hidden }: Places): MainWindow {
   const look = keepLook(state)
   let language = lang ?? look.stored().language
   const watchers: ((window: BrowserWindow) => void)[] = []
@@ -74,7 +76,7 @@ export function openMainWindow({ built, state, lang }: Places): MainWindow {
     void opened.loadURL(address)
     return opened
   }
-  open()
+  if (!hidden) open()
   return {
     current,
     show: () => {

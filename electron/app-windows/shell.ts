@@ -35,6 +35,8 @@ export type Shell = {
   readonly keepPanel: (panel: 'auto' | 'open' | 'closed') => void
   /** Applies the theme to all windows and keeps it for the next start. */
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
+  /** Makes the system start Deskmedic at sign-in, or not; false = it did not take that. */
+  readonly setStartWithSystem: (isOn: boolean) => boolean
   /** Applies the size of all text to all windows and keeps it for the next start. */
   readonly setTextSize: (percent: number) => void
   /** The theme that is in sight now. */
@@ -47,6 +49,18 @@ export type DesktopParts = {
   readonly translator: () => Translator
   /** The listener is called after each change of the language. */
   readonly onLanguageChanged: (listener: () => void) => () => void
+  /** What the icon beside the clock says and does. */
+  readonly tray: {
+    readonly view: () => {
+      readonly tip: string
+      readonly chats: readonly { readonly label: string; readonly chatId: string }[]
+    }
+    readonly onChanged: (listener: () => void) => void
+    readonly openChat: (chatId: string) => void
+    readonly checkNow: () => void
+  }
+  /** Whether a person wants the app to stay beside the clock when they close the window. */
+  readonly staysBesideClock: () => boolean
   /** Whether closing the window must not end the app: something runs or waits. */
   readonly isBusy: () => boolean
   /** Keeps the size that a person has chosen by a key; it is in sight already. */

@@ -11,6 +11,7 @@ describe('start options', () => {
       setUp: { kind: 'faults', names: ['a', 'b'] },
       mode: undefined,
       lang: 'ko',
+      hidden: false,
     })
   })
 
@@ -27,7 +28,9 @@ describe('start options', () => {
       'x',
       '--data',
     ]
-    expect(Object.values(readStartOptions(argv)).every((value) => value === undefined)).toBe(true)
+    const { hidden, ...others } = readStartOptions(argv)
+    expect(Object.values(others).every((value) => value === undefined)).toBe(true)
+    expect(hidden).toBe(false)
   })
 
   it('reads a profile, alone and with faults', () => {
@@ -48,5 +51,9 @@ describe('start options', () => {
       kind: 'scenario',
       name: 'slow-pc',
     })
+  })
+
+  it('knows that it was started without anybody waiting for a window', () => {
+    expect(readStartOptions(['--hidden']).hidden).toBe(true)
   })
 })

@@ -11,6 +11,8 @@ export type StartOptions = {
   readonly setUp: SimulationSetUp | undefined
   readonly mode: NetworkMode | undefined
   readonly lang: Locale | undefined
+  /** True = no window is opened: it waits beside the clock. */
+  readonly hidden: boolean
 }
 
 const known = {
@@ -21,6 +23,7 @@ const known = {
   profile: { type: 'string' },
   mode: { type: 'string' },
   lang: { type: 'string' },
+  hidden: { type: 'boolean' },
 } as const
 
 const targets = ['windows', 'portable', 'simulated'] as const
@@ -40,5 +43,6 @@ export function readStartOptions(argv: readonly string[]): StartOptions {
     }),
     mode: networkModes.find((each) => each === values.mode),
     lang: isLocale(lang) ? lang : undefined,
+    hidden: values.hidden === true,
   }
 }

@@ -1,26 +1,34 @@
 import path from 'node:path'
 
-import { Menu, nativeImage, Tray } from 'electron'
+import { Menu, nativeImage, Tray, type MenuItemConstructorOptions } from 'electron'
 
 import type { MessageKey } from '../../shared/texts/messages.ts'
-import type { Translator } from '../../shared/texts/translate.ts'
+import type { DesktopParts } from './shell.ts'
 
 export type TrayDeps = {
   readonly built: string
-  readonly translator: () => Translator
+  readonly parts: Pick<DesktopParts, 'translator' | 'tray' | 'onLanguageChanged'>
   readonly show: () => void
   readonly quit: () => void
 }
 
-/** The icon beside the clock: brings the window back, or ends the app. The returned function draws it again in the current language. */
-export function openTray({ built, translator, show, quit }: TrayDeps): () => void {
-  const tray = new Tray(nativeImage.createFromPath(path.join(built, 'tray.png')))
-  tray.on('click', show)
+/** The icon beside the clock: how the last chat ended, what waits, a check-up, the window, and the end of the app. */
+export function openTray({ built, parts, show, quit }: TrayDeps): void {
+  const icon = new Tray(nativeImage.createFromPath(path.join(built, 'tray.png')))
+  icon.on('click', show)
   const draw = (): void => {
-    const text = (key: MessageKey): string => translator().text(key)
-    tray.setToolTip('Deskmedic')
-    tray.setContextMenu(
+    const text = (key: MessageKey): string => parts.translator().text(key)
+    const { tip, chats } = parts.tray.view()
+    const rows = chats.map(({ label, chatId }): MenuItemConstructorOptions => ({
+      label: plainLabel(label),
+      click: () => parts.tray.openChat(chatId),
+    }))
+    icon.setToolTip(tip)
+    icon.setContextMenu(
       Menu.buildFromTemplate([
+        ...rows,
+        ...(rows.length > 0 ? [{ type: 'separator' } as const] : []),
+        { label: text('shell.tray.checkNow'), click: parts.tray.checkNow },
         { label: text('shell.tray.show'), click: show },
         { type: 'separator' },
         { label: text('shell.tray.quit'), click: quit },
@@ -28,5 +36,11 @@ export function openTray({ built, translator, show, quit }: TrayDeps): () => voi
     )
   }
   draw()
-  return draw
+  parts.tray.onChanged(draw)
+  parts.onLanguageChanged(draw)
+}
+
+/** In a menu `&` underlines the letter behind it. */
+function plainLabel(text: string): string {
+  return text.replaceAll('&', '&&')
 }

@@ -14,12 +14,13 @@ export type CommandChannelDeps = {
 }
 
 /** The one way by which a page reaches main. A sender that is not the page of the main window gets nothing done. */
-export function openCommandChannel({ mainWindow, router }: CommandChannelDeps): void {
+export function openCommandChannel({ mainWindow, router }: CommandChannelDeps): { readonly start: () => void } {
   let opened: Promise<Router> | null = null
+  const start = (): Promise<Router> => (opened ??= router())
   ipcMain.handle(channels.command, async (event, message: unknown): Promise<Envelope<unknown>> => {
     const allowed = isSenderAllowed(senderOf(event), { host: 'ui', webContentsId: mainWindow() })
     const windowId = event.sender.id
-    opened ??= router()
-    return (await opened)(message, { windowId, allowed })
+    return (await start())(message, { windowId, allowed })
   })
+  return { start: () => void start() }
 }

@@ -36,6 +36,8 @@ export type DesktopPorts = {
   /** False while the app is only beside the clock. */
   readonly hasMainWindow: () => boolean
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
+  /** Makes the system start Deskmedic at sign-in, or not; false = it did not take that. */
+  readonly setStartWithSystem: (isOn: boolean) => boolean
   /** Applies the size of all text to all windows and keeps it for the next start. */
   readonly setTextSize: (percent: number) => void
   /** The theme that is in sight now. */

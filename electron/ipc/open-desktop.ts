@@ -28,6 +28,7 @@ import { createAdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
 import { createPcNews } from './pc/pc-news.ts'
+import { createTrayNews, type TrayNews } from './pc/tray-news.ts'
 import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
 import type { Handlers } from './router.ts'
 import type { Services } from './services.ts'
@@ -41,6 +42,9 @@ export type Desktop = {
   readonly onLanguageChanged: LanguageChanges['listen']
   /** Shows what a link names; it starts nothing. */
   readonly openLink: WindowOrders['open']
+  readonly tray: TrayNews
+  /** True = the person wants the app to stay beside the clock when they close the window. */
+  readonly staysBesideClock: () => boolean
   /** Keeps the size of text that a person has chosen by a key. */
   readonly keepTextSize: (percent: number) => void
   /** True while something runs or waits for a free PC. */
@@ -77,6 +81,8 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   const chats = keptChats({ ...conversations, remove: services.chats.remove }, services.store)
   const retention = openRetention(backend, engine.value, { host: 'desktop', caller: services.caller, chats })
   const weekly = startWeeklyCheckUp(services)
+  // Its icon knows the chats of before; the page asks for them as well.
+  services.chats.listChanged()
   const handlers = createHandlers(services, { retention, settingChanged: weekly.again })
   const stopPruning = startPruning(retention, ports.timers)
   return ok({
@@ -84,6 +90,8 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
     translator: () => services.context().translator,
     onLanguageChanged: services.language.listen,
     openLink: services.orders.open,
+    tray: services.tray,
+    staysBesideClock: () => backend.settings.get('keepBesideClock'),
     keepTextSize: (percent) => void handlers['settings.set']({ key: 'textSize', value: String(percent) }, fromNoPage),
     isBusy: () => conversations.isRunning(),
     close: async () => {
@@ -126,8 +134,10 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
   const seen = { facts, admin, context, history: () => engine().history }
   const news = createPcNews({ ...ports, ...ports.backend, ...seen, closing })
   const orders = createWindowOrders({ ...ports, context })
+  const tray = createTrayNews({ ...ports, context, conversations, orders })
   const chats = createChatHost({
     ...ports,
+    push: pushBeside(tray, ports),
     conversations,
     store,
     context,
@@ -153,7 +163,16 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     news,
     ask,
     orders,
+    tray,
     language,
+  }
+}
+
+/** The icon beside the clock hears of the chats what the window hears. */
+function pushBeside({ hear }: ReturnType<typeof createTrayNews>, { push }: ServicePorts): DesktopPorts['push'] {
+  return (event) => {
+    if (event.kind === 'chats') hear(event.chats)
+    push(event)
   }
 }
 

@@ -12,6 +12,7 @@ import type { DesktopPorts } from './desktop-ports.ts'
 import type { AdminMode } from './pc/admin-mode.ts'
 import type { LanguageChanges } from './pc/language-changes.ts'
 import type { PcNews } from './pc/pc-news.ts'
+import type { TrayNews } from './pc/tray-news.ts'
 import type { WindowOrders } from './pc/window-orders.ts'
 
 /** All services of the app. The engine is opened last: it tells the parts of its calls. */
@@ -30,5 +31,6 @@ export type Services = {
   readonly news: PcNews
   readonly ask: AskPerson
   readonly orders: WindowOrders
+  readonly tray: TrayNews
   readonly language: LanguageChanges
 }

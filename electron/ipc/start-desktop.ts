@@ -49,6 +49,8 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
     openLink: () => undefined,
     // There is nothing to keep it in; it is in sight all the same.
     keepTextSize: () => undefined,
+    tray: { view: () => ({ tip: 'Deskmedic', chats: [] }), onChanged: nothing, openChat: nothing, checkNow: nothing },
+    staysBesideClock: () => false,
     isBusy: () => false,
     close: () => Promise.resolve(),
   }
@@ -103,6 +105,10 @@ async function open({
   })
   if (!desktop.ok) await backend.value.close()
   return desktop
+}
+
+function nothing(): void {
+  // There is no engine that anything could be asked of.
 }
 
 function keyPlace(

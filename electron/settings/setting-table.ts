@@ -76,6 +76,18 @@ const rows = {
     policy: 'WeeklyCheckUps',
     fromPolicy: asBoolean,
   }),
+  /** Whether closing the window leaves Deskmedic beside the clock, also where nothing runs. */
+  keepBesideClock: row({
+    schema: z.boolean(),
+    initial: false,
+    page: { kind: 'switch', label: 'ui.settings.besideClock', section: 'general' },
+  }),
+  /** Whether Deskmedic starts when this person signs in, beside the clock. */
+  startWithSystem: row({
+    schema: z.boolean(),
+    initial: false,
+    page: { kind: 'switch', label: 'ui.settings.startWithSystem', section: 'general' },
+  }),
   ...externalAccessSettings,
   ...modelSettings,
 } as const

@@ -17,6 +17,8 @@ export const windowSettings = [
   'notifyWebhook',
   'notifyRepairs',
   'weeklyCheckUp',
+  'keepBesideClock',
+  'startWithSystem',
   'historyRetentionDays',
 ] as const
 export type WindowSetting = (typeof windowSettings)[number]

@@ -5,6 +5,10 @@ import type { ListEntry, NetworkList, NetworkText } from '../domain/network-sett
 export type DesktopSettingsView = {
   /** Percent of the size of the system. */
   readonly textSize: SettingView<string>
+  /** Whether closing the window leaves Deskmedic beside the clock. */
+  readonly keepBesideClock: SettingView<'on' | 'off'>
+  /** Whether Deskmedic starts when a person signs in, beside the clock. */
+  readonly startWithSystem: SettingView<'on' | 'off'>
 }
 
 /** Which place decides a value. The words for it are the page's. */

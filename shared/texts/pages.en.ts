@@ -151,6 +151,12 @@ export const pagesEn = {
   'ui.settings.weekly': 'Check this PC every week',
   'ui.settings.weeklyAbout':
     'Once a week, while you’re away and the PC is plugged in, Deskmedic runs a check-up and shows the result. It only looks and never changes anything. This works only while Deskmedic is running.',
+  'ui.settings.besideClock': 'Stay beside the clock',
+  'ui.settings.besideClockAbout':
+    'If you close the window, Deskmedic goes on beside the clock. Its icon there opens it and quits it.',
+  'ui.settings.startWithSystem': 'Start with Windows',
+  'ui.settings.startWithSystemAbout':
+    'Deskmedic starts when you sign in and waits beside the clock. It doesn’t run a check by itself.',
   'ui.settings.notify': 'Tell me about repairs',
   'ui.settings.notifyAbout':
     'Tells you that a repair has ended while the window was hidden, or that a step needs your answer. A notification only opens the chat; it never starts anything.',

@@ -153,6 +153,12 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.weekly': '매주 PC 점검',
   'ui.settings.weeklyAbout':
     '일주일에 한 번, 아무도 PC를 쓰지 않고 전원에 연결되어 있을 때 점검하고 결과를 알립니다. 살펴보기만 하며 아무것도 바꾸지 않습니다. Deskmedic이 실행 중일 때만 동작합니다.',
+  'ui.settings.besideClock': '시계 옆에 남아 있기',
+  'ui.settings.besideClockAbout':
+    '창을 닫아도 Deskmedic이 시계 옆에서 계속 실행됩니다. 그 아이콘으로 열거나 종료하세요.',
+  'ui.settings.startWithSystem': 'Windows와 함께 시작',
+  'ui.settings.startWithSystemAbout':
+    '로그인하면 Deskmedic이 시작되어 시계 옆에서 기다립니다. 스스로 점검을 실행하지는 않습니다.',
   'ui.settings.notify': '복구 소식 알림',
   'ui.settings.notifyAbout':
     '창이 숨겨져 있을 때 복구가 끝나거나 답변이 필요한 단계가 있으면 알립니다. 알림은 대화를 열기만 하며 아무것도 시작하지 않습니다.',

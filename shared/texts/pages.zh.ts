@@ -150,6 +150,10 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.weekly': '每周检查电脑',
   'ui.settings.weeklyAbout':
     '每周一次，在没有人使用电脑且电脑接通电源时进行全面检查，并通知您结果。只查看，不做任何更改。仅在 Deskmedic 运行时有效。',
+  'ui.settings.besideClock': '留在时钟旁边',
+  'ui.settings.besideClockAbout': '关闭窗口后，Deskmedic 会留在时钟旁边。可通过那里的图标打开或退出。',
+  'ui.settings.startWithSystem': '随 Windows 启动',
+  'ui.settings.startWithSystemAbout': '您登录时 Deskmedic 会启动，并在时钟旁边等待。它不会自行运行检查。',
   'ui.settings.notify': '通知我修复情况',
   'ui.settings.notifyAbout': '窗口隐藏时修复结束，或有步骤需要您回答时通知您。通知只会打开对话，不会启动任何操作。',
   'ui.main.ended.title': '{verdict, select, fixed {问题已修复} not_fixed {修复后问题仍然存在} other {修复已完成}}',

@@ -11,6 +11,9 @@ export const settingsErrorsEn = {
     'The file of your settings was damaged and there is no good copy of it. Deskmedic doesn’t know any more what you had switched off.',
   'errors.settings_closed.next':
     'Until you have looked at them, Deskmedic stays offline and only reads on this PC. Set again what you had blocked, then say that the settings are right: {deskmedic} config confirm',
+  'errors.start_not_set.why': 'The system didn’t let Deskmedic start at sign-in.',
+  'errors.start_not_set.next':
+    'Look in Windows under Settings, Apps, Startup, whether Deskmedic may start there, or ask your administrator.',
   'errors.setting_needs_person.why': 'Only a person may change a setting.',
   'errors.setting_needs_person.next': 'Change it yourself, without the option --role ai_agent.',
   'errors.policy_not_trusted.why':

@@ -11,6 +11,9 @@ export const settingsErrorsKo = {
     '설정 파일이 손상되었고 정상 사본도 없습니다. 무엇을 꺼 두었는지 Deskmedic이 더 이상 알 수 없습니다.',
   'errors.settings_closed.next':
     '확인하실 때까지 Deskmedic은 오프라인으로 있으며 이 PC를 읽기만 합니다. 차단했던 것을 다시 설정한 뒤 설정이 맞다고 확정하세요: {deskmedic} config confirm',
+  'errors.start_not_set.why': '시스템이 로그인할 때 Deskmedic을 시작하도록 허용하지 않았습니다.',
+  'errors.start_not_set.next':
+    'Windows 설정의 앱 > 시작프로그램에서 Deskmedic을 시작할 수 있는지 확인하거나 관리자에게 문의하세요.',
   'errors.setting_needs_person.why': '설정은 사람만 바꿀 수 있습니다.',
   'errors.setting_needs_person.next': '--role ai_agent 옵션 없이 직접 바꾸세요.',
   'errors.policy_not_trusted.why':

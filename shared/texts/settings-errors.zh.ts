@@ -10,6 +10,8 @@ export const settingsErrorsZh = {
   'errors.settings_closed.why': '您的设置文件已损坏，也没有完好的副本。Deskmedic 已不知道您之前关闭了什么。',
   'errors.settings_closed.next':
     '在您查看之前，Deskmedic 保持离线，只在这台电脑上读取。请重新设置之前阻止的内容，然后确认设置正确：{deskmedic} config confirm',
+  'errors.start_not_set.why': '系统未允许 Deskmedic 在登录时启动。',
+  'errors.start_not_set.next': '请在 Windows 设置的“应用”>“启动”中查看是否允许 Deskmedic 启动，或咨询管理员。',
   'errors.setting_needs_person.why': '只有人可以更改设置。',
   'errors.setting_needs_person.next': '请您亲自更改，不要使用选项 --role ai_agent。',
   'errors.policy_not_trusted.why':

@@ -1,6 +1,10 @@
 /** Sentences of what surrounds the pages: the icon beside the clock and the dialogs of main. */
 export const shellEn = {
   'shell.tray.show': 'Show Deskmedic',
+  'shell.tray.checkNow': 'Check my PC now',
+  'shell.tray.last':
+    '{title}: {outcome, select, fixed {fixed} open {still open} nothing_found {nothing found} other {postponed}}',
+  'shell.tray.waits': 'A repair is waiting: {title}',
   'shell.tray.quit': 'Quit',
   'shell.tray.stillWorking':
     'A step is still running or waiting, so Deskmedic stays beside the clock. Click its icon to open it again.',

@@ -76,7 +76,8 @@ it('changes titles on the tools page and the menu beside the clock', async () =>
   for (const locale of ['ko', 'zh', 'en'] as const) {
     words = await choose(locale, words)
     const translator = createTranslator(locale)
-    expect(await trayMenu()).toEqual([translator.text('shell.tray.show'), '', translator.text('shell.tray.quit')])
+    const menu = [translator.text('shell.tray.checkNow'), translator.text('shell.tray.show')]
+    await expect.poll(trayMenu).toEqual([...menu, '', translator.text('shell.tray.quit')])
     await words.button('ui.shell.tools').click()
     const row = page.locator('.tool', { hasText: tool?.name ?? '' })
     await row.getByText(tool?.texts.title[locale] ?? '', { exact: true }).waitFor()

@@ -31,13 +31,7 @@ export type LaunchedApp = {
 /** Starts the built app on a simulated PC. Close it in every case: the next test needs the screen. */
 export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedApp> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'deskmedic-app-'))
-  const { folder, environment } = options.hook === undefined ? plainApp : hookedApp(options.hook, dataFolder)
-  const app = await startElectron({
-    executablePath: electronPath(),
-    args: [folder, '--data', dataFolder, '--target', 'simulated', '--lang', 'en', ...(options.args ?? [])],
-    chromiumSandbox: !isRoot(),
-    env: { ...definedEnvironment(), ...environment, ...options.environment },
-  })
+  const app = await startApp({ ...options, dataFolder })
   const page = await app.firstWindow()
   await page.waitForLoadState('load')
   if (options.early !== true) await page.evaluate(() => window.deskmedic.invoke('pc.get', {}))
@@ -46,6 +40,18 @@ export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedAp
     if (options.dataFolder === undefined) await removeFolder(dataFolder)
   }
   return { app, page, dataFolder, close }
+}
+
+/** Starts the built app on a simulated PC, and waits for no window. */
+export async function startApp(options: LaunchOptions & { readonly dataFolder: string }): Promise<ElectronApplication> {
+  const { dataFolder, hook } = options
+  const { folder, environment } = hook === undefined ? plainApp : hookedApp(hook, dataFolder)
+  return startElectron({
+    executablePath: electronPath(),
+    args: [folder, '--data', dataFolder, '--target', 'simulated', '--lang', 'en', ...(options.args ?? [])],
+    chromiumSandbox: !isRoot(),
+    env: { ...definedEnvironment(), ...environment, ...options.environment },
+  })
 }
 
 type StartOptions = NonNullable<Parameters<typeof _electron.launch>[0]>

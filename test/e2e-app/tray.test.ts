@@ -11,7 +11,7 @@ import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
 import { untilInPage } from './in-main.ts'
-import { electronPath, isRoot, launchApp, root, type LaunchedApp } from './launch.ts'
+import { electronPath, isRoot, launchApp, root, startApp, type LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -84,13 +84,14 @@ describe('the icon beside the clock', () => {
     const { text } = createPerson(launched)
     await page.locator('textarea').waitFor()
     const labels = await app.evaluate(() => globalThis.besideTheClock.menu.items.map(({ label }) => label))
-    expect(labels.filter((label) => label !== '')).toEqual([text('shell.tray.show'), text('shell.tray.quit')])
+    const always = ['shell.tray.checkNow', 'shell.tray.show', 'shell.tray.quit'] as const
+    expect(labels.filter((label) => label !== '')).toEqual(always.map((key) => text(key)))
     for (const way of ['menu', 'click'] as const) {
       await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
       await expect.poll(() => sight(launched), patience).toBe(false)
       await app.evaluate((_electron, how) => {
         const { menu, tray } = globalThis.besideTheClock
-        if (how === 'menu') menu.items[0]?.click()
+        if (how === 'menu') menu.items[1]?.click()
         else tray.emit('click')
       }, way)
       await expect.poll(() => sight(launched), patience).toBe(true)
@@ -99,6 +100,97 @@ describe('the icon beside the clock', () => {
     await app.evaluate(() => setTimeout(() => globalThis.besideTheClock.menu.items.at(-1)?.click()))
     await ended
     running.splice(0)
+  })
+})
+
+describe('its menu', () => {
+  const rows = ({ app }: LaunchedApp) =>
+    app.evaluate(() => globalThis.besideTheClock.menu.items.map(({ label }) => label))
+  const choose = ({ app }: LaunchedApp, label: string) =>
+    app.evaluate((_electron, wanted) => {
+      globalThis.besideTheClock.menu.items.find((item) => item.label === wanted)?.click()
+    }, label)
+
+  it('tells how the last chat ended and opens it, and checks the PC', async () => {
+    const launched = await start('--scenario', 'stuck-print-queue')
+    const person = createPerson(launched)
+    const { app, page } = launched
+    await person.say('the printer does nothing')
+    await person.reviewPlan().waitFor()
+    const last = person.text('shell.tray.last', { title: 'the printer does nothing', outcome: 'open' })
+    await expect.poll(async () => (await rows(launched))[0], patience).toBe(last)
+    await person.button('ui.shell.newChat').click()
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
+    await choose(launched, last)
+    await expect.poll(() => sight(launched), patience).toBe(true)
+    await page.locator('.said', { hasText: 'the printer does nothing' }).waitFor()
+    await choose(launched, person.text('shell.tray.checkNow'))
+    await page.locator('.tile').first().waitFor()
+  })
+
+  it('shows a repair that waits, and opens it', async () => {
+    const launched = await withWaitingStep()
+    const person = createPerson(launched)
+    const waits = (await rows(launched)).find((label) => label.includes('0x80070002')) ?? ''
+    expect(waits).toBe(person.text('shell.tray.waits', { title: waits.slice(waits.indexOf('update')) }))
+    await person.button('ui.shell.newChat').click()
+    await choose(launched, waits)
+    await launched.page.getByRole('region', { name: person.text('ui.card.idle.title') }).waitFor()
+  })
+})
+
+describe('who wants it to stay there', () => {
+  it('closes the window, and the app goes on without a word', async () => {
+    const launched = await start()
+    const person = createPerson(launched)
+    await launched.page.locator('textarea').waitFor()
+    await person.openSettings('general')
+    const toggle = launched.page.getByRole('switch', { name: person.text('ui.settings.besideClock'), exact: true })
+    await toggle.focus()
+    await launched.page.keyboard.press('Space')
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true')
+    await closeWindow(launched.page)
+    await expect.poll(() => sight(launched), patience).toBe('gone')
+    expect(await launched.app.evaluate(() => globalThis.besideTheClock.notes.length)).toBe(0)
+    const opened = launched.app.waitForEvent('window')
+    await launched.app.evaluate(() => globalThis.besideTheClock.tray.emit('click'))
+    await (await opened).locator('.subnav').waitFor()
+  })
+
+  it('starts it with the system, where the system lets it', async () => {
+    const launched = await start()
+    const person = createPerson(launched)
+    await launched.page.locator('textarea').waitFor()
+    await person.openSettings('general')
+    const toggle = launched.page.getByRole('switch', { name: person.text('ui.settings.startWithSystem'), exact: true })
+    const becomes = async (takes: boolean): Promise<void> => {
+      await launched.app.evaluate(({ app }, isTaken) => {
+        app.getLoginItemSettings = () => ({ openAtLogin: isTaken }) as Electron.LoginItemSettings
+      }, takes)
+      await toggle.click()
+    }
+    await becomes(false)
+    await person.see(person.text('errors.start_not_set.why'))
+    expect(await toggle.getAttribute('aria-checked')).toBe('false')
+    await becomes(true)
+    await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('finds it beside the clock after a start without a window, and closes its window back there', async () => {
+    const app = await startApp({ args: ['--hidden'], dataFolder, hook: 'watch-tray.cjs' })
+    try {
+      await expect.poll(() => app.evaluate(() => Boolean(globalThis.besideTheClock.tray)), patience).toBe(true)
+      expect(app.windows()).toHaveLength(0)
+      for (let time = 0; time < 2; time += 1) {
+        const opening = app.waitForEvent('window')
+        await app.evaluate(() => globalThis.besideTheClock.tray.emit('click'))
+        const page = await opening
+        await page.locator('textarea').waitFor()
+        await closeWindow(page)
+      }
+    } finally {
+      await app.evaluate(({ app: electron }) => electron.exit()).catch(() => undefined)
+    }
   })
 })
 

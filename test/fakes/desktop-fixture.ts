@@ -55,6 +55,8 @@ export type TestDesktop = {
   readonly working: readonly boolean[]
   /** Sizes of text that were applied, in percent; the first at the start. */
   readonly textSizes: readonly number[]
+  /** What the system was told of its start, oldest first. */
+  readonly startsWithSystem: readonly boolean[]
   /** Where the person wants a file; null = they do not want one. */
   savesTo: string | null
   /** The folder that the person chooses; null = none. */
@@ -151,6 +153,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     opened: [] as string[],
     working: [] as boolean[],
     textSizes: [] as number[],
+    startsWithSystem: [] as boolean[],
   }
   const self: AtTheWindow & Pick<TestDesktop, 'savesTo' | 'choosesFolder' | 'isInSight'> = {
     isInSight: true,
@@ -186,6 +189,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       isMainWindowInSight: () => self.isInSight,
       showWorking: (isWorking) => heard.working.push(isWorking),
       setTheme: () => undefined,
+      setStartWithSystem: (isOn) => heard.startsWithSystem.push(isOn) > 0 && options.takesLoginItem !== false,
       setTextSize: (percent) => void heard.textSizes.push(percent),
       theme: () => 'light',
       systemLocale: options.systemLocale ?? 'en',

@@ -31,6 +31,8 @@ export type DesktopOptions = {
   readonly onPush?: (event: PushEvent) => void
   /** False = there is no file manager. */
   readonly canOpenFolders?: boolean
+  /** False = the system does not let the app start at sign-in. */
+  readonly takesLoginItem?: boolean
   /** Absent = one that can be told from the text itself, and is read again. */
   readonly encryption?: TextEncryption
   /** Absent = pauses take no time. */

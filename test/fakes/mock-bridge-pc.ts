@@ -99,7 +99,7 @@ export const exampleKeys: KeysView = {
 
 export const exampleSettings: SettingsView = {
   sections: {
-    general: ['language', 'theme', 'textSize', 'weeklyCheckUp'],
+    general: ['language', 'theme', 'textSize', 'weeklyCheckUp', 'keepBesideClock', 'startWithSystem'],
     notifications: ['notifyRepairs', 'notifyWebhook'],
     privacy: ['historyRetentionDays'],
     repairs: [],
@@ -123,6 +123,8 @@ export const exampleSettings: SettingsView = {
   theme: { value: 'system', source: 'default', lockedBy: null },
   externalAccess: { value: 'off', source: 'default', lockedBy: null },
   searchProvider: { value: 'auto', source: 'default', lockedBy: null },
+  keepBesideClock: { value: 'off', source: 'default', lockedBy: null },
+  startWithSystem: { value: 'off', source: 'default', lockedBy: null },
   notifyRepairs: { value: 'on', source: 'default', lockedBy: null },
   weeklyCheckUp: { value: 'off', source: 'default', lockedBy: null },
   notifyWebhook: { value: '', source: 'default', lockedBy: null },

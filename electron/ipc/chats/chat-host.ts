@@ -19,6 +19,8 @@ export type ChatHost = {
   readonly remove: (chatId: string) => Promise<Result<void>>
   /** Everything in memory is shown again. */
   readonly refresh: () => void
+  /** The list of chats is told again. */
+  readonly listChanged: () => void
 }
 
 export type ChatHostDeps = Omit<PublisherDeps, 'list'> &
@@ -66,5 +68,6 @@ export function createChatHost(deps: ChatHostDeps): ChatHost {
       return gone
     },
     refresh: () => publisher.refresh(conversations().inMemory()),
+    listChanged: () => publisher.listChanged(),
   }
 }

@@ -114,6 +114,8 @@ function choiceChange({ key, value }: Input<'settings.set'>, settings: ReadSetti
     case 'target':
     case 'notifyRepairs':
     case 'weeklyCheckUp':
+    case 'keepBesideClock':
+    case 'startWithSystem':
       return null
   }
 }

@@ -52,6 +52,8 @@ export function settingsView(
     searchProvider: settingView('searchProvider', settings),
     notifyRepairs: switchView('notifyRepairs', settings),
     weeklyCheckUp: switchView('weeklyCheckUp', settings),
+    keepBesideClock: switchView('keepBesideClock', settings),
+    startWithSystem: switchView('startWithSystem', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
     historyRetentionDays: numberView('historyRetentionDays', settings),
     network: networkView(settings),

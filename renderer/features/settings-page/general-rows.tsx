@@ -64,6 +64,34 @@ export function TargetRow({ settings: { target } }: OfSettings): ReactNode {
   )
 }
 
+export function BesideClockRow({ settings: { keepBesideClock } }: OfSettings): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  return (
+    <SwitchRow
+      icon="clock"
+      title={text('ui.settings.besideClock')}
+      about={text('ui.settings.besideClockAbout')}
+      setting={keepBesideClock}
+      onChange={(value) => set('keepBesideClock', value)}
+    />
+  )
+}
+
+export function StartRow({ settings: { startWithSystem } }: OfSettings): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  return (
+    <SwitchRow
+      icon="power"
+      title={text('ui.settings.startWithSystem')}
+      about={text('ui.settings.startWithSystemAbout')}
+      setting={startWithSystem}
+      onChange={(value) => set('startWithSystem', value)}
+    />
+  )
+}
+
 export function WeeklyRow({ settings: { weeklyCheckUp } }: OfSettings): ReactNode {
   const { text } = useText()
   const set = useSet()

@@ -5,7 +5,7 @@ import type { PageSetting, SettingsSection } from '../../../shared/domain/page-s
 import type { IconName } from '../../components/icon-shapes.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { EntryList } from './entry-list.tsx'
-import { LanguageRow, TargetRow, ThemeRow, WeeklyRow } from './general-rows.tsx'
+import { BesideClockRow, LanguageRow, StartRow, TargetRow, ThemeRow, WeeklyRow } from './general-rows.tsx'
 import { GrantList } from './grant-list.tsx'
 import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
 import { KeyRows } from './key-rows.tsx'
@@ -27,6 +27,8 @@ export const settingRows: Readonly<Record<Exclude<PageSetting, 'workspaces'>, Co
   searchProvider: SearchRow,
   notifyRepairs: NotifyRow,
   weeklyCheckUp: WeeklyRow,
+  keepBesideClock: BesideClockRow,
+  startWithSystem: StartRow,
   notifyWebhook: NewsRow,
   allowDomains: listRow('allowDomains', 'check', ['domain']),
   denyDomains: listRow('denyDomains', 'x', ['domain']),

@@ -59,6 +59,8 @@ test('a section shows what main says stands in it, in that order, and nothing el
     'Appearance',
     'Text size',
     'Check this PC every week',
+    'Stay beside the clock',
+    'Start with Windows',
   ])
   expect(namesIn(drawn(exampleSettings, 'advanced'))).toEqual(['Which PC'])
   const { sections } = exampleSettings
