@@ -117,13 +117,15 @@ it('find in the chat', async () => {
 it('the confirmation of a plan with several steps, also at twice the size', async () => {
   const window = await person.askedBy(() => person.reviewPlan().click())
   expect(await window.locator('.plan-step').count()).toBeGreaterThan(1)
+  await readToEnd(window)
+  // The buttons that open then change their colour within a moment.
+  await window.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   // It keeps the theme that it was opened in.
   const theme = await window.evaluate(() => document.documentElement.dataset['theme'])
   for (const forcedColors of ['none', 'active'] as const) {
     await window.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light', forcedColors })
     expect([forcedColors, await faultsOf(window, 'body', 'all')]).toEqual([forcedColors, []])
   }
-  await readToEnd(window)
   await expectTree(window.locator('body'), 'confirmation')
   await enlarge(launched, window)
   await expect.poll(() => window.evaluate(() => innerWidth)).toBe(640)
