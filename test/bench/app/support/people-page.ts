@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 const partsOfAnswer = {
   bubbleMs: '.said',
   sentenceMs: '.answer-card .headline',
-  buttonMs: '.plan-card .primary',
+  // Where nothing can be repaired here, the way to the place where a person does it.
+  buttonMs: '.plan-card .primary, .advice button',
   wholeMs: '.status-block[aria-busy="false"]',
 } as const
 
