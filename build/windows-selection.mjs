@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /** What Node has in its own code, the same on every system. Everything else of it asks the system for something. */
-const sameEverywhere = new Set(['crypto', 'events', 'stream', 'string_decoder', 'url', 'util', 'zlib'])
+const sameEverywhere = new Set(['crypto', 'events', 'stream', 'string_decoder', 'url', 'util', 'vm', 'zlib'])
 /** Types are gone before anything runs. */
 const importPattern =
   /^(?:import|export)\s+(?!type\b)(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|\b(?:import|require)\(\s*'([^']+)'/gm

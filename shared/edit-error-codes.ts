@@ -9,4 +9,6 @@ export const editErrorCodes = {
   edit_too_large: { kind: 'validation', number: 'DM-EDIT-7', data: { path: 'text' } },
   file_has_other_names: { kind: 'denied', number: 'DM-EDIT-8', data: { path: 'text' } },
   content_not_kept: { kind: 'execution', number: 'DM-EDIT-9', data: { path: 'text' } },
+  edit_not_kept: { kind: 'unavailable', number: 'DM-EDIT-11', data: { callId: 'text' } },
+  no_edit: { kind: 'validation', number: 'DM-EDIT-10', data: { callId: 'text' } },
 } as const

@@ -14,5 +14,7 @@ export const fileErrorCodes = {
   path_refused: { kind: 'security', number: 'DM-FILE-9', data: { path: 'text', reason: 'text' } },
   no_plain_file: { kind: 'execution', number: 'DM-FILE-10', data: { path: 'text', what: 'text' } },
   no_such_part: { kind: 'validation', number: 'DM-FILE-11', data: { path: 'text', bytes: 'number' } },
+  bad_pattern: { kind: 'validation', number: 'DM-FILE-12', data: {} },
+  too_many_file_calls: { kind: 'unavailable', number: 'DM-FILE-13', data: { limit: 'number', seconds: 'number' } },
   folder_not_open: { kind: 'denied', number: 'DM-FILE-6', data: { path: 'text' } },
 } as const

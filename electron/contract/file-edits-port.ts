@@ -7,8 +7,14 @@ export type LineEdit =
   | { readonly kind: 'replace'; readonly from: number; readonly to: number; readonly text: string }
   | { readonly kind: 'delete'; readonly from: number; readonly to: number }
 
-/** What is wanted of one file: edits of its lines, or that it comes into being with this text. */
-export type WantedChange = NamedFile & ({ readonly edits: readonly LineEdit[] } | { readonly text: string })
+/** What is wanted of one file: edits of its lines, that it comes into being with this text or as a copy, or that it goes. */
+export type WantedChange = NamedFile &
+  (
+    | { readonly edits: readonly LineEdit[] }
+    | { readonly text: string }
+    | { readonly contentOf: NamedFile }
+    | { readonly removed: true }
+  )
 
 /** What a file holds, by SHA-256; null = there is no such file. */
 export type ChangedFile = { readonly path: string; readonly before: string | null; readonly after: string | null }

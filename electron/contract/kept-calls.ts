@@ -13,7 +13,7 @@ export type KeptCalls = {
 }
 
 type NamedCall = { readonly tool: string; readonly args: Readonly<Record<string, unknown>> }
-type Known = Pick<Tool, 'args'>
+type Known = Pick<Tool, 'args'> & Partial<Pick<Tool, 'placement'>>
 
 /**
  * A person pastes a password into a command, and a command repeats it in its answer. Calls with names of things alone stay as they are:
@@ -44,7 +44,8 @@ export function createKeptCalls(find: (name: string) => Known | null): KeptCalls
 }
 
 function plainArguments(tool: Known): ReadonlySet<string> | null {
-  if (freeArguments(tool).size > 0) return null
+  // What others wrote, such as the text of a file, holds secrets as often as what is typed.
+  if (freeArguments(tool).size > 0 || tool.placement?.untrusted === true) return null
   const { properties = {} } = z.toJSONSchema(tool.args(), { io: 'output', unrepresentable: 'any' })
   return new Set(Object.keys(properties))
 }

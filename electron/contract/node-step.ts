@@ -1,6 +1,7 @@
 import type { CodeSearchPort } from './code-search-port.ts'
 import type { GitCommitPort } from './git-commit-port.ts'
 import type { GitPort } from './git-port.ts'
+import type { ContentSearchPort } from './content-search-port.ts'
 import type { FileEditsPort } from './file-edits-port.ts'
 import type { ProgramRunPort } from './program-run-port.ts'
 import type { StepState } from './step-state.ts'
@@ -11,6 +12,8 @@ export type NodeStepPorts = {
   readonly files: FilesPort
   /** Text files in workspaces that may be written. */
   readonly edits: FileEditsPort
+  /** Lines of text files. */
+  readonly contents: ContentSearchPort
   readonly network: NetworkPort
   readonly git: GitPort
   readonly commits: GitCommitPort
@@ -72,7 +75,18 @@ export type BundlePort = {
 }
 
 /** What is the same for every run; external access is made for each. */
-export type SharedStepPorts = Omit<NodeStepPorts, 'web'>
+export type SharedStepPorts = Omit<NodeStepPorts, 'web'> & {
+  /** The same files, of which a tool sees no more than an agent may that names them. */
+  readonly forAgents: Pick<NodeStepPorts, 'files' | 'edits' | 'contents'>
+}
+
+/** The ports of one run. What names no files is not held to workspaces: it reads what its tool says, nothing else. */
+export function portsOfRun<Ports extends SharedStepPorts>(ports: Ports, confined: boolean): Ports {
+  return confined ? { ...ports, ...ports.forAgents } : ports
+}
+
+/** What a folder says of an entry by itself. */
+export type NamedEntry = Pick<FileEntry, 'path' | 'name' | 'isDirectory' | 'isLink' | 'isHidden'>
 
 export type FileEntry = {
   readonly path: string
@@ -128,8 +142,14 @@ export type WalkOptions = {
   readonly maxEntries: number
   /** Paths of folders that are named but not entered. */
   readonly closed?: readonly string[]
-  /** Files with another name are passed over, without being looked at. */
-  readonly named?: (name: string) => boolean
+  /** Folders above each other that are read; absent = all of them. */
+  readonly depth?: number
+  /** `may_be_link` = where the folder itself is a link, what it leads to is meant; `is_real` = not even the way to it has one. */
+  readonly root?: 'may_be_link' | 'is_real'
+  /** Which entries are given; `stop` = nothing more is. Absent = all. What is not wanted costs no look at it. */
+  readonly wants?: (named: NamedEntry) => boolean | 'stop'
+  /** Which folders are entered; absent = all. */
+  readonly enters?: (named: NamedEntry) => boolean
 }
 
 export type SetAsideOptions = {

@@ -26,7 +26,7 @@ import { closedFolderHere, closedPlacesHere } from './closed-places.ts'
 import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
 import { chooseTarget, targetOf } from './target.ts'
-import { fileJudgeHere, simulatedFileJudge } from './workspaces.ts'
+import { judgesHere, simulatedFileJudge, simulatedFolderFilter } from './workspaces.ts'
 
 export type BackendOptions = {
   readonly dataFolder: string
@@ -79,14 +79,15 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
   const settings = await settingsOf(options, data.value, ports)
   const sent = ports.sent ?? createTrafficCounter()
   const place = { platform: options.platform, environment: ports.environment }
-  const judgeHere = fileJudgeHere(settings, { ...place, closed: closedPlacesHere(data.value.root) })
+  const judges = judgesHere(settings, { ...place, closed: closedPlacesHere(data.value.root) })
   const opened = await createMachine(
     chooseTarget(settings.get('target'), options.platform),
     {
       ...options,
       data: data.value,
       mode: () => settings.get('mode'),
-      judgeFile: judgeHere,
+      ...judges,
+      simulatedFilter: simulatedFolderFilter(settings),
       externalAccess: externalAccessSettingsOf(settings, { options, ports, find: (name) => registry.find(name) }),
     },
     { ...ports, sent },
@@ -114,7 +115,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     availability,
     destination: (tool, args) => destinationOf(tool, args, settings),
     // A simulated PC has folders of its own.
-    judgeFile: machine.kind === 'simulated' ? simulatedFileJudge(settings) : judgeHere,
+    judgeFile: machine.kind === 'simulated' ? simulatedFileJudge(settings) : judges.judgeFile,
     bytesSent: sent.total,
     bytesSentByTool: sent.byTool,
     undoFolder: async () =>

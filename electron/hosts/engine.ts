@@ -21,6 +21,7 @@ import { createApprovals } from '../pipeline/approvals.ts'
 import { createConsent, type Consent, type ConsentPort, type GrantPort } from '../pipeline/consent.ts'
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
 import { createIdleQueue } from '../pipeline/idle-queue.ts'
+import { createFileCallLimit } from '../pipeline/file-call-limit.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
 import type { ElevationPort, EndedFix, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
@@ -194,6 +195,7 @@ function pipelinePortsOf(
     availability,
     destination,
     judgeFile: backend.judgeFile,
+    fileCalls: createFileCallLimit(clock),
     conditions,
     assessor: createAssessor({ conditions }),
     ...maskedRecords(records, backend.kept),

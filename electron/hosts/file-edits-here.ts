@@ -4,7 +4,7 @@ import type { FileEditsPort } from '../contract/file-edits-port.ts'
 import type { NamedFile, ReadingPort } from '../contract/file-reading-port.ts'
 import { ioResult } from '../store/io-result.ts'
 import type { RetentionDeps } from './retention.ts'
-import { createFileChanges } from '../executors/files/editing/file-changes.ts'
+import { createFileChanges, type FileChanges } from '../executors/files/editing/file-changes.ts'
 import { createFileEdits } from '../executors/files/editing/file-edits.ts'
 import { createKeptContents } from '../executors/files/editing/kept-contents.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
@@ -27,18 +27,24 @@ function keptContentsFolder({ edits }: Pick<DataFolder, 'edits'>): string {
   return path.join(edits, 'contents')
 }
 
-/** Edits of text files of this computer, in the workspaces of the moment. Who may ask for them is judged before. */
-export function fileEditsHere({ data, judgeFile, ports: { ids, clock } }: FileEditsHereDeps): FileEditsPort {
+/** Files of this computer, in the workspaces of the moment: as a person may use them, and as an agent may. */
+export function fileEditsHere({ data, judgeFile, ports: { ids, clock } }: FileEditsHereDeps): {
+  readonly own: FileEditsPort
+  readonly confined: FileEditsPort
+} {
   const kept = createKeptContents({ folder: keptContentsFolder(data), ids, clock })
-  const changes = createFileChanges({ kept, journalFolder: path.join(data.edits, 'journal'), ids })
-  const place: Place = async ({ path: named, workspace, withHidden }, use) => {
-    const question = { path: named, workspace, withHidden, use, confined: false }
-    const judged = await judgeFile(question)
-    return judged.verdict === 'allow'
-      ? ok(judged.file.path)
-      : { ok: false, error: refusedFile(judged.refusal, question) }
+  const changes = recoveredOnce(createFileChanges({ kept, journalFolder: path.join(data.edits, 'journal'), ids }))
+  const edits = (confined: boolean): FileEditsPort => {
+    const place: Place = async ({ path: named, workspace, withHidden }, use) => {
+      const question = { path: named, workspace, withHidden, use, confined }
+      const judged = await judgeFile(question)
+      return judged.verdict === 'allow'
+        ? ok(judged.file.path)
+        : { ok: false, error: refusedFile(judged.refusal, question) }
+    }
+    return { ...createFileEdits({ changes, kept, place }), read: reading(place) }
   }
-  return { ...createFileEdits({ changes, kept, place }), read: reading(place) }
+  return { own: edits(false), confined: edits(true) }
 }
 
 /** Loaded with the first file: the tables of old encodings are a good part of the whole program. */
@@ -47,6 +53,12 @@ function reading(place: Place): ReadingPort['read'] {
     const { createFileReading } = await import('../executors/files/reading/file-reading.ts')
     return createFileReading({ place }).read(...asked)
   }
+}
+
+/** What an end in the middle left is put right before the first change: later, the journals are of changes under way. */
+function recoveredOnce(changes: FileChanges): FileChanges {
+  let recovering: Promise<readonly string[]> | null = null
+  return { ...changes, recover: () => (recovering ??= changes.recover()) }
 }
 
 /** Removes contents that are not needed any more. */

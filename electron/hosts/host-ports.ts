@@ -1,4 +1,4 @@
-import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
+import type { FileJudge, FolderJudge, JudgedFolder } from '../executors/files/workspaces/file-judge.ts'
 import type { ExternalAccess, SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
@@ -64,6 +64,9 @@ export type MachineOptions = {
   readonly mode: () => NetworkMode
   /** Judges files of this computer, whatever PC is looked at. */
   readonly judgeFile: FileJudge
+  readonly judgeFolder: FolderJudge
+  /** What an agent may know of in folders of the simulated PC. */
+  readonly simulatedFilter: () => JudgedFolder['isOpen']
   readonly externalAccess: ExternalAccessSettings
   readonly platform: NodeJS.Platform
   readonly setUp?: SimulationSetUp | undefined

@@ -29,7 +29,7 @@ function judgedHere({ platform }: MachineOptions, ports: BackendPorts): BackendP
 }
 
 async function simulatedMachine(
-  { data, setUp, externalAccess }: MachineOptions,
+  { data, setUp, externalAccess, simulatedFilter }: MachineOptions,
   ports: BackendPorts,
 ): Promise<Result<OpenedMachine>> {
   const { createSimulatedMachine } = await import('../machines/simulated/simulated-machine.ts')
@@ -49,6 +49,7 @@ async function simulatedMachine(
     logger: ports.logger,
     timers: systemTimers,
     externalAccess: await simulatedExternalAccess(externalAccess),
+    seenByAgents: simulatedFilter,
   }
   const machine = createSimulatedMachine(deps)
   const practice = createPractice({ loadFaults, profile: setUp?.profile, replace: machine.replace })

@@ -15,7 +15,9 @@ import type { SharedStepPorts, StoredResult } from '../contract/node-step.ts'
 import { loadTools } from '../registry/folders.ts'
 import { typedFields } from '../contract/typed-fields.ts'
 import { codeSearchHere } from './code-search-here.ts'
-import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
+import { createConfinedFiles } from '../executors/files/workspaces/confined-files.ts'
+import type { FileJudge, FolderJudge } from '../executors/files/workspaces/file-judge.ts'
+import { contentSearchHere } from './content-search-here.ts'
 import { fileEditsHere } from './file-edits-here.ts'
 import type { BackendPorts } from './host-ports.ts'
 import type { ProgramPortsHere } from './programs-here.ts'
@@ -26,6 +28,8 @@ export type NodeStepPortsDeps = ProgramPortsHere & {
   readonly mode: () => NetworkMode
   /** Judges what is edited. */
   readonly judgeFile: FileJudge
+  /** Judges folders that agents name. */
+  readonly judgeFolder: FolderJudge
   /** The folder of backups, closed to everybody but administrators. */
   readonly openBackups: () => Promise<Result<string>>
   readonly ports: BackendPorts
@@ -35,9 +39,18 @@ export type NodeStepPortsDeps = ProgramPortsHere & {
 export function createNodeStepPorts(deps: NodeStepPortsDeps): SharedStepPorts {
   const { data, platform, mode, openBackups, git, commits, programs, ports } = deps
   const { environment, ids, clock } = ports
+  const files = createFilesPort(platform, createBackups({ openRoot: openBackups, ids }))
+  const edits = fileEditsHere(deps)
+  const contents = contentSearchHere({ ...deps, environment })
   return {
-    files: createFilesPort(platform, createBackups({ openRoot: openBackups, ids })),
-    edits: fileEditsHere(deps),
+    files,
+    edits: edits.own,
+    contents: contents.own,
+    forAgents: {
+      files: createConfinedFiles(files, deps.judgeFolder),
+      edits: edits.confined,
+      contents: contents.confined,
+    },
     git,
     commits,
     programs,

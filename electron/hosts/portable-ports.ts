@@ -1,3 +1,4 @@
+import type { SharedStepPorts } from '../contract/node-step.ts'
 import type { ProgramPortsHere } from './programs-here.ts'
 import { fail } from '../kernel/result.ts'
 import { pause, systemTimers } from '../kernel/timers.ts'
@@ -10,7 +11,7 @@ export function createPortablePorts(
   options: MachineOptions,
   ports: BackendPorts,
   git: ProgramPortsHere,
-): Omit<PortablePorts, 'web'> {
+): Omit<PortablePorts, 'web'> & SharedStepPorts {
   return {
     // No tool here needs a folder of administrators.
     ...createNodeStepPorts({ ...options, openBackups: () => Promise.resolve(fail('needs_windows')), ...git, ports }),

@@ -1,8 +1,13 @@
 import path from 'node:path'
 
 import { plainWorkspace, type Workspace } from '../../shared/domain/workspace.ts'
-import { createFileJudge, type FileJudge } from '../executors/files/workspaces/file-judge.ts'
-import { judgeFile, type Disk } from '../policy/paths/judge-file.ts'
+import {
+  createJudges,
+  type FileJudge,
+  type JudgedFolder,
+  type Judges,
+} from '../executors/files/workspaces/file-judge.ts'
+import { createEntryFilter, judgeFile, type Disk, type FileGround } from '../policy/paths/judge-file.ts'
 import { windowsRules } from '../policy/paths/path-rules.ts'
 import { placeOf } from '../policy/paths/place.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -37,8 +42,8 @@ function simulatedWorkspaces(settings: Pick<Settings, 'get'>): readonly Workspac
 export type JudgingPlace = WorkspacePlace & { readonly closed: () => ClosedPlaces }
 
 /** Judges files of this computer by the settings of the moment. */
-export function fileJudgeHere(settings: Pick<Settings, 'get'>, { closed, ...place }: JudgingPlace): FileJudge {
-  return createFileJudge({
+export function judgesHere(settings: Pick<Settings, 'get'>, { closed, ...place }: JudgingPlace): Judges {
+  return createJudges({
     platform: place.platform,
     workspaces: () => workspacesOf(settings, place),
     closedFolders: () => [...closed().own, ...closed().system],
@@ -47,14 +52,28 @@ export function fileJudgeHere(settings: Pick<Settings, 'get'>, { closed, ...plac
 
 /** The same for the simulated PC, on which there are no links; what lies at a path its tools see themselves. */
 export function simulatedFileJudge(settings: Pick<Settings, 'get'>): FileJudge {
-  const disk: Disk = { look: () => Promise.resolve('there'), kindOf: () => Promise.resolve('folder') }
-  return (question) => {
-    const workspaces = simulatedWorkspaces(settings).map((workspace) => ({
-      workspace,
-      root: placeOf(workspace.path, windowsRules),
-    }))
-    return judgeFile(question, { rules: windowsRules, workspaces, closed: simulatedClosed }, disk)
+  return (question) => judgeFile(question, simulatedGround(settings), simulatedDisk)
+}
+
+/** What an agent may know of in folders of the simulated PC. Which folders it may name was judged before. */
+export function simulatedFolderFilter(settings: Pick<Settings, 'get'>): () => JudgedFolder['isOpen'] {
+  return () => {
+    const filter = createEntryFilter(simulatedGround(settings))
+    return ({ path: entry, isDirectory }) => {
+      const place = placeOf(entry, windowsRules)
+      return place !== null && filter({ place, isFolder: isDirectory })
+    }
   }
+}
+
+const simulatedDisk: Disk = { look: () => Promise.resolve('there'), kindOf: () => Promise.resolve('folder') }
+
+function simulatedGround(settings: Pick<Settings, 'get'>): FileGround {
+  const workspaces = simulatedWorkspaces(settings).map((workspace) => ({
+    workspace,
+    root: placeOf(workspace.path, windowsRules),
+  }))
+  return { rules: windowsRules, workspaces, closed: simulatedClosed }
 }
 
 /** The folder of Windows on the simulated PC. */

@@ -35,6 +35,8 @@ export type RunOptions = {
   readonly onExternalCall?: (net: AuditNet) => void
   /** Told of the fields that the steps have given so far: what they kept outlives a failure of a later one. */
   readonly onKept?: (fields: Readonly<Record<string, unknown>>) => void
+  /** True = of files and folders it sees no more than an agent may. Absent = as the person does who is signed in. */
+  readonly confined?: boolean
   /** True = never answer from a cache: proof reads the PC again. */
   readonly fresh: boolean
 }

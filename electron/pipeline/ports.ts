@@ -16,6 +16,7 @@ import type { Registry } from '../registry/registry.ts'
 import type { Consent } from './consent.ts'
 import type { CheckRunner } from './check-outcome.ts'
 import type { IdleQueue } from './idle-queue.ts'
+import type { FileCallLimit } from './file-call-limit.ts'
 
 /** How a fix ended, or its undo: metadata only. `callId` = the call of the fix, `at` = milliseconds since the epoch. */
 export type EndedFix = {
@@ -78,6 +79,8 @@ export type PipelinePorts = {
   readonly availability: () => Omit<AvailabilityFacts, 'unsupported'>
   /** Where a call leads; null = where its tool always does. */
   readonly destination: (tool: Tool, args: Readonly<Record<string, unknown>>) => Destination | null
+  /** Absent = nobody asks for files without end. */
+  readonly fileCalls?: FileCallLimit
   /** Judges a file by the workspaces; absent = this host lets no agent call. */
   readonly judgeFile?: (question: FileQuestion) => Promise<FileVerdict>
   readonly assessor: Assessor

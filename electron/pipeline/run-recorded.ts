@@ -3,6 +3,7 @@ import type { EndedCall, RunningCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
+import { isConfined } from '../policy/paths/refused-file.ts'
 import { doneChanges } from '../policy/changes.ts'
 import { tellPhase } from './begin.ts'
 import { undoHasEffect, undoLeftMs } from '../policy/undo-time.ts'
@@ -37,6 +38,7 @@ export const runRecorded: Stage<Observed, Done> = async (context, ports) => {
   let kept: Values = {}
   const outcome = await context.runner.run(context.tool, context.args, {
     signal: context.signal,
+    confined: isConfined(context.request.caller) && context.tool.placement.folderArguments !== undefined,
     fresh: context.request.parentId !== undefined || effect,
     onExternalCall: (net) => calls.push(net),
     onKept: (fields) => (kept = fields),

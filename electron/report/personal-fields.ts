@@ -78,6 +78,7 @@ export const personalFields: Readonly<Record<string, Named>> = {
   model: 'none',
   name: { devices: 'device', wifi: 'network', files: 'file' },
   names: 'address',
+  next: 'file',
   netlogon: 'none',
   nextHop: 'address',
   os: 'none',

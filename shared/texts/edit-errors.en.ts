@@ -19,4 +19,8 @@ export const editErrorsEn = {
   'errors.file_has_other_names.next': 'Edit it by hand, or remove the other name first.',
   'errors.content_not_kept.why': 'What {path} held before isn’t kept any more, or the copy is damaged.',
   'errors.content_not_kept.next': 'Restore the file from a backup if you need it.',
+  'errors.no_edit.why': '{callId} is no edit of files that was made in an opened folder.',
+  'errors.no_edit.next': 'See what was changed, with its numbers, with: {deskmedic} history --changes',
+  'errors.edit_not_kept.why': 'What {callId} wrote isn’t kept whole: something in it looked like a password or a key.',
+  'errors.edit_not_kept.next': 'Make this edit by hand, and replay the others.',
 } as const

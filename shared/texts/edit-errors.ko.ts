@@ -22,4 +22,8 @@ export const editErrorsKo: Readonly<Record<keyof typeof editErrorsEn, string>> =
   'errors.file_has_other_names.next': '직접 편집하거나 다른 이름을 먼저 삭제하세요.',
   'errors.content_not_kept.why': '이전 내용이 더 이상 보관되어 있지 않거나 보관된 사본이 손상되었습니다: {path}',
   'errors.content_not_kept.next': '필요하면 백업에서 파일을 복원하세요.',
+  'errors.no_edit.why': '열어 준 폴더에서 한 파일 편집이 아닙니다: {callId}',
+  'errors.no_edit.next': '변경한 내용과 번호를 확인하세요: {deskmedic} history --changes',
+  'errors.edit_not_kept.why': '비밀번호나 키로 보이는 내용이 있어 이 편집은 전부 보관하지 않았습니다: {callId}',
+  'errors.edit_not_kept.next': '이 편집은 직접 하고 나머지만 다시 실행하세요.',
 }

@@ -20,4 +20,8 @@ export const editErrorsZh: Readonly<Record<keyof typeof editErrorsEn, string>> =
   'errors.file_has_other_names.next': '请手动编辑，或先删除另一个名称。',
   'errors.content_not_kept.why': '{path} 之前的内容已不再保留，或副本已损坏。',
   'errors.content_not_kept.next': '如有需要，请从备份中恢复该文件。',
+  'errors.no_edit.why': '{callId} 不是在已开放文件夹中进行的文件编辑。',
+  'errors.no_edit.next': '查看做过的更改及其编号：{deskmedic} history --changes',
+  'errors.edit_not_kept.why': '{callId} 写入的内容未完整保留：其中有些内容像是密码或密钥。',
+  'errors.edit_not_kept.next': '请手动进行此编辑，再重新执行其他编辑。',
 }

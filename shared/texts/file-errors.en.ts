@@ -30,4 +30,9 @@ export const fileErrorsEn = {
   'errors.no_such_part.why':
     '“{path}” ends before the part that was asked for: it has {bytes, plural, one {# byte} other {# bytes}}.',
   'errors.no_such_part.next': 'Read it from the beginning, or ask for an earlier part.',
+  'errors.bad_pattern.why': 'The pattern for the content can’t be read as a regular expression.',
+  'errors.bad_pattern.next':
+    'Put a backslash before signs such as ( [ * + ? . that mean themselves. Look-around and back-references don’t exist here.',
+  'errors.too_many_file_calls.why': 'An agent may ask for files {limit, number} times in one minute.',
+  'errors.too_many_file_calls.next': 'Wait {seconds} s and try again, or ask for more in one call.',
 } as const

@@ -32,4 +32,9 @@ export const fileErrorsKo: Readonly<Record<keyof typeof fileErrorsEn, string>> =
     '{what, select, folder {대신 폴더 목록을 보세요.} missing {이름을 확인하고 폴더 목록에서 무엇이 있는지 보세요.} placeholder {파일 탐색기에서 파일을 한 번 열어 다운로드하세요.} changed {다시 시도하세요.} large {일부만 읽으세요.} other {다른 파일을 선택하세요.}}',
   'errors.no_such_part.why': '“{path}” 파일은 요청한 부분보다 앞에서 끝납니다(전체 {bytes}바이트).',
   'errors.no_such_part.next': '처음부터 읽거나 더 앞부분을 요청하세요.',
+  'errors.bad_pattern.why': '내용 검색 패턴을 정규식으로 해석할 수 없습니다.',
+  'errors.bad_pattern.next':
+    '( [ * + ? . 같은 기호를 글자 그대로 찾으려면 앞에 백슬래시를 붙이세요. 전후방 탐색과 역참조는 사용할 수 없습니다.',
+  'errors.too_many_file_calls.why': '에이전트는 파일 작업을 1분에 {limit, number}번까지 요청할 수 있습니다.',
+  'errors.too_many_file_calls.next': '{seconds}초 뒤에 다시 시도하거나 한 번에 더 많이 요청하세요.',
 }

@@ -28,4 +28,8 @@ export const fileErrorsZh: Readonly<Record<keyof typeof fileErrorsEn, string>> =
     '{what, select, folder {请改为列出该文件夹。} missing {请检查名称，并列出所在文件夹查看其中的内容。} placeholder {请在文件资源管理器中打开一次该文件，以便下载。} changed {请重试。} large {请只读取其中一部分。} other {请选择其他文件。}}',
   'errors.no_such_part.why': '“{path}”共 {bytes} 字节，在所请求的部分之前就结束了。',
   'errors.no_such_part.next': '请从头读取，或请求更靠前的部分。',
+  'errors.bad_pattern.why': '内容模式不是有效的正则表达式。',
+  'errors.bad_pattern.next': '若要查找 ( [ * + ? . 等符号本身，请在前面加反斜杠；不支持环视和反向引用。',
+  'errors.too_many_file_calls.why': '代理每分钟最多可请求 {limit, number} 次文件操作。',
+  'errors.too_many_file_calls.next': '请等待 {seconds} 秒后重试，或在一次请求中完成更多操作。',
 }

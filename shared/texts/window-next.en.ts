@@ -9,6 +9,7 @@ export const windowNextEn = {
   'window.next.usage': 'Close Deskmedic and start it without options.',
   'window.next.model_not_set_up': 'Deskmedic works without one; everything is offered as usual.',
   'window.next.model_unknown': 'Choose one of the models that it has.',
+  'window.next.no_edit': 'See what was changed on the page History.',
   'window.next.unknown_call': 'Find it in the chat in which it was done, on the page History.',
   'window.next.mode_blocks_tool':
     'If the PC may use the internet, switch the network mode to online. If the mode is locked, ask your administrator.',

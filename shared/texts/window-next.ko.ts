@@ -8,6 +8,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.usage': 'Deskmedic을 닫고 옵션 없이 다시 시작하세요.',
   'window.next.model_not_set_up': 'Deskmedic은 모델 없이도 쓸 수 있습니다. 평소처럼 계속하세요.',
   'window.next.model_unknown': '그곳에 있는 모델 가운데 고르세요.',
+  'window.next.no_edit': '변경한 내용은 기록 페이지에서 확인하세요.',
   'window.next.unknown_call': '기록 페이지에서 해당 작업을 한 대화를 찾아보세요.',
   'window.next.mode_blocks_tool':
     '이 PC에서 인터넷을 사용해도 된다면 네트워크 모드를 온라인으로 바꾸세요. 모드가 잠겨 있으면 관리자에게 문의하세요.',

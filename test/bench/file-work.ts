@@ -18,7 +18,7 @@ import { createSystemIds, systemClock } from '../../electron/kernel/system-ports
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import { searchLog } from '../../electron/tools/event-logs-crashes/analyze-logs/search-log.ts'
-import { findFiles } from '../../electron/tools/files/search-files/find-files.ts'
+import { findByName } from '../../electron/tools/files/search-files/find-files.ts'
 import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
 
 const never = new AbortController().signal
@@ -127,7 +127,10 @@ async function plainWalk(folder: string): Promise<number> {
 
 async function searchNames(root: string): Promise<number> {
   const query = { root, glob: '*7.txt', modifiedAfter: null, maxResults: 1_000_000 }
-  const found = await findFiles(query, { ports: { files, now: () => Date.now() }, signal: never })
+  const found = await findByName(
+    { ...query, includeHidden: false },
+    { ports: { files, now: () => Date.now() }, signal: never },
+  )
   return found.items?.length ?? 0
 }
 

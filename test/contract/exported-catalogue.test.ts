@@ -39,6 +39,8 @@ const allowedErrors = [
   'edit_file: argument edits: pattern or enum',
   'execute_python: argument code: pattern lets "a\\nb" through',
   'git_commit: argument message: pattern lets "a\\nb" through',
+  // A name can have a line break in it.
+  'list_files: argument after: pattern lets "a\\nb" through',
   'write_file: argument text: pattern lets "a\\nb" through',
 ]
 

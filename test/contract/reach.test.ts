@@ -80,5 +80,8 @@ function isFreeText(argument: string): boolean {
     'check_event_log_details.provider',
     'check_installed_software.contains',
     'code_search.question',
+    // A page begins behind this name; it is compared, no more.
+    'list_files.after',
+    'search_files.content',
   ].includes(argument)
 }

@@ -132,7 +132,7 @@ describe('names', () => {
   test("a second name belongs to one tool and is nobody's first name", () => {
     const names = tools.flatMap(({ name, aliases = [] }) => [name, ...aliases])
     expect(new Set(names).size).toBe(names.length)
-    expect(tools.flatMap(({ aliases = [] }) => aliases)).toEqual(['http_request'])
+    expect(tools.flatMap(({ aliases = [] }) => aliases)).toEqual(['list_directory', 'http_request'])
   })
 })
 

@@ -60,6 +60,10 @@ const laterFields = [
   'internetSeen',
   'gatewaySeen',
   'deleted',
+  'lines',
+  'leftOut',
+  'next',
+  'complete',
 ]
 
 /** Fields that the elements of a list have gained, by the list. */

@@ -15,6 +15,11 @@ const pinned = testsOf('electron/pipeline/pin-preview.test.ts')
 const edits = testsOf('electron/executors/files/editing/file-edits.test.ts')
 const changes = testsOf('electron/executors/files/editing/file-changes.test.ts')
 const codeSearch = testsOf('electron/executors/code-search/code-search.test.ts')
+const reading = testsOf('electron/executors/files/reading/file-reading.test.ts')
+const confined = testsOf('electron/executors/files/workspaces/confined-files.test.ts')
+const contentSearch = testsOf('electron/executors/content-search/content-search.test.ts')
+const fileCalls = testsOf('electron/pipeline/file-call-limit.test.ts')
+const filesInTerminal = testsOf('test/e2e/cli-files.test.ts')
 const fileJudge = testsOf('electron/executors/files/workspaces/file-judge.test.ts')
 const judgeFile = testsOf('electron/policy/paths/judge-file.test.ts')
 const patterns = testsOf('electron/policy/paths/patterns.test.ts')
@@ -126,6 +131,33 @@ export const storeLayers: Readonly<Record<string, Held>> = {
       ),
     ],
     'a link in the place of a file is refused': [edits('a link in place of a file is neither read nor written')],
+  },
+  'files that are read and searched': {
+    'a file is opened as the one that was judged: a link, pipe or device in its place is refused': [
+      reading(
+        'all pages in a row are the file, whatever is in it',
+        'a pipe, a device, and a link that came after the judge',
+      ),
+    ],
+    'an agent lists and searches without what is closed in a folder, also while links are swapped': [
+      confined(
+        'an agent walks through its folder without what is closed in it, and through no other one',
+        'links that are swapped into the way never lead a walk outside',
+      ),
+      filesInTerminal('an agent lists and searches without what is closed; a person sees it'),
+    ],
+    'each line that a search tells was read from the file itself, not from what the search program says': [
+      contentSearch('links that are swapped in while it searches give no line from outside'),
+    ],
+    'a pattern takes no more time than the text': [
+      contentSearch('what is no pattern is told as that, and one that is hard for others ends at once'),
+    ],
+    'what looks like a password is not kept in the history': [
+      filesInTerminal('a password that was read is not kept, and an edit with one is not made elsewhere'),
+    ],
+    'an agent asks for files 240 times a minute at most': [
+      fileCalls('each caller has its own minute, and waits for the oldest call to leave it'),
+    ],
   },
   'search in code': {
     'links, hidden files, closed files and what `.gitignore` leaves out are in no index': [

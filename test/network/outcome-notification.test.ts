@@ -7,8 +7,7 @@ import { destinationOf, ownNetworkOf } from '../../electron/hosts/external-acces
 import { notificationSettings } from '../../electron/hosts/notification-settings.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
-import type { PortablePorts } from '../../electron/machines/portable/define-portable.ts'
-import { createPortableMachine } from '../../electron/machines/portable/portable-machine.ts'
+import { createPortableMachine, type PortableMachineDeps } from '../../electron/machines/portable/portable-machine.ts'
 import type { EndedFix, PipelinePorts } from '../../electron/pipeline/ports.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../../electron/pipeline/outcome-notification.ts'
 import { createConsent } from '../../electron/pipeline/consent.ts'
@@ -79,7 +78,7 @@ async function setUp(answer: (response: ServerResponse) => void, options: WebFix
   const machine = createPortableMachine({
     portables: loadPortables,
     portableNames: portableToolNames(),
-    ports: { now: () => pc.clock.now() } as unknown as Omit<PortablePorts, 'web'>,
+    ports: { now: () => pc.clock.now() } as unknown as PortableMachineDeps['ports'],
     web: fixture.access,
     timers: systemTimers,
     nodeVersion: '20.0.0',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { plainWorkspace, type Workspace } from '../../../shared/domain/workspace.ts'
 import { never } from '../../../test/fakes/script-host-fixture.ts'
 import { useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
-import { createFileJudge } from '../files/workspaces/file-judge.ts'
+import { createJudges } from '../files/workspaces/file-judge.ts'
 import { createCodeSearch, type CodeIndexStore } from './code-search.ts'
 
 const newFolder = useTemporaryFolders()
@@ -31,7 +31,7 @@ async function open(files: Readonly<Record<string, string>>, opened: Opened = {}
   }
   const workspaces = () => [{ ...plainWorkspace('team', work), ...opened }]
   const { platform } = process
-  const judge = createFileJudge({ platform, workspaces, closedFolders: () => [data] })
+  const judge = createJudges({ platform, workspaces, closedFolders: () => [data] }).judgeFile
   const code = () => createCodeSearch({ platform, judge, store, now: () => Date.now() })
   const ask = async (text: string, more: { readonly path?: string; readonly only?: readonly string[] } = {}) => {
     const question = { path: 'team', only: [], maxResults: 20, ...more, text }

@@ -1,18 +1,19 @@
-import { lstat, open, opendir, readdir, statfs } from 'node:fs/promises'
+import { lstat, open, readdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { FileEntry, FilesPort, WalkOptions } from '../../contract/node-step.ts'
+import type { FileEntry, FilesPort } from '../../contract/node-step.ts'
 import { decodeOutput } from '../process/decode.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
 import type { Backups } from './backups.ts'
 import { openInside } from './open-inside.ts'
 import { putBack, setAside } from './set-aside.ts'
+import { walkFolder } from './walk-folder.ts'
 
 /** Reads folders and text files of this computer. Links are never followed: they lead out of what was asked for. */
 export function createFilesPort(platform: NodeJS.Platform, backups: Backups): FilesPort {
   return {
     list: (folder, signal) => listFolder(folder, signal, platform),
-    walk: (folder, options) => walk(folder, options, platform),
+    walk: (folder, options) => walkFolder(folder, options, platform),
     readTail,
     freeBytes,
     open: (path, options) => openInside(path, options, platform),
@@ -37,48 +38,6 @@ async function listFolder(
     if (entry !== null) entries.push(entry)
   }
   return entries
-}
-
-async function* walk(
-  root: string,
-  { signal, maxEntries, closed = [], named }: WalkOptions,
-  platform: NodeJS.Platform,
-): AsyncGenerator<FileEntry | { readonly unreadable: string }> {
-  const waiting = [root]
-  let count = 0
-  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for await (const item of readFolder(folder, platform, named)) {
-      if (signal.aborted || count >= maxEntries) return
-      if (!('unreadable' in item)) {
-        count += 1
-        if (item.isDirectory && !closed.includes(item.path)) waiting.push(item.path)
-      }
-      yield item
-    }
-  }
-}
-
-/** Entries of one folder; a folder that cannot be read, or has become a link meanwhile, is named. */
-async function* readFolder(
-  folder: string,
-  platform: NodeJS.Platform,
-  named: WalkOptions['named'],
-): AsyncGenerator<FileEntry | { readonly unreadable: string }> {
-  const own = await orNull(lstat(folder))
-  const handle = own?.isDirectory() === true ? await orNull(opendir(folder)) : null
-  if (handle === null) {
-    yield { unreadable: folder }
-    return
-  }
-  try {
-    for await (const entry of handle) {
-      const { name } = entry
-      if (named !== undefined && entry.isFile() && !named(name)) continue
-      yield (await readEntry(folder, name, platform)) ?? { unreadable: join(folder, name) }
-    }
-  } catch {
-    yield { unreadable: folder }
-  }
 }
 
 async function readEntry(folder: string, name: string, platform: NodeJS.Platform): Promise<FileEntry | null> {

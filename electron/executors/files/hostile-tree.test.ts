@@ -8,7 +8,7 @@ import { noBackups } from '../../../test/fakes/no-backups.ts'
 import { never } from '../../../test/fakes/script-host-fixture.ts'
 import { measureFolders } from '../../contract/browser-caches.ts'
 import { findLargeFiles } from '../../tools/disk-storage/check-large-files/find-large-files.ts'
-import { findFiles } from '../../tools/files/search-files/find-files.ts'
+import { findByName } from '../../tools/files/search-files/find-files.ts'
 import { createFilesPort } from './files-port.ts'
 
 const megabyte = 1_048_576
@@ -54,7 +54,8 @@ function large() {
 }
 
 function search(glob = '*.bin') {
-  return findFiles({ root: home, glob, modifiedAfter: null, maxResults: 1000 }, { ports, signal: never })
+  const query = { root: home, glob, modifiedAfter: null, maxResults: 1000, includeHidden: false }
+  return findByName(query, { ports, signal: never })
 }
 
 unixTest('strange names are found and given as they are', async () => {

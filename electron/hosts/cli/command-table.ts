@@ -1,17 +1,7 @@
 import type { MessageKey } from '../../../shared/texts/messages.ts'
-import { ok, type Result } from '../../kernel/result.ts'
-import { failUsage } from '../failed-usage.ts'
+import type { Result } from '../../kernel/result.ts'
 import { catalogue, listTools, showTool, statistics } from './commands/tools.ts'
-import {
-  deleteRecords,
-  withKnownCall,
-  history,
-  showCall,
-  exportAudit,
-  undo,
-  verifyAudit,
-  type HistoryShown,
-} from './commands/records.ts'
+import { deleteRecords, withKnownCall, history, showCall, exportAudit, undo, verifyAudit } from './commands/records.ts'
 import { checkUp } from './commands/check-up.ts'
 import { diagnose } from './commands/diagnose.ts'
 import { doctor } from './commands/doctor.ts'
@@ -19,6 +9,7 @@ import { explainCommand, explainCommandBatch, usualShell } from './commands/expl
 import { explainArgs, explainArgsBatch, explainCall, explainOneUrl, explainUrlBatch } from './commands/explain.ts'
 import { explainPath, explainPathBatch } from './commands/explain-path.ts'
 import { planBatch, planComplaint } from './commands/plan.ts'
+import { replayEdits } from './commands/replay.ts'
 import { runTool } from './commands/run-tool.ts'
 import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
 import { listModels, testModel, useModel } from './commands/models.ts'
@@ -27,9 +18,9 @@ import { listFaults, listProfiles, listScenarios } from './commands/simulation.t
 import { watch } from './commands/watch.ts'
 import { addWorkspace, listWorkspaces, removeWorkspace } from './commands/workspaces.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
+import { listOf, now, oneOrBatch, shownOf, textOf, type OwnOptions } from './own-options.ts'
 
 type Values = readonly (string | undefined)[]
-type OwnOptions = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 
 /** One command: how it is typed and what it does. A command of two words stands in a group. */
 export type CommandSpec = {
@@ -256,6 +247,13 @@ export const commandSpecs: readonly CommandSpec[] = [
     run: (context, [query], own) => history(context, query ?? '', shownOf(own)),
   },
   {
+    name: 'history replay',
+    arguments: '<callId...>',
+    description: 'help.history.replay',
+    options: { '--into <name>': 'help.history.into' },
+    run: (context, [callIds = ''], own) => replayEdits(context, callIds.split(' '), textOf(own['into'])),
+  },
+  {
     name: 'history delete',
     arguments: '[id]',
     description: 'help.history.delete',
@@ -269,32 +267,3 @@ export const commandSpecs: readonly CommandSpec[] = [
     run: (context, [callId]) => showCall(context, callId ?? ''),
   },
 ]
-
-function oneOrBatch(
-  own: OwnOptions,
-  value: string | undefined,
-  run: {
-    readonly one: (value: string) => Promise<Result<CommandOutcome>>
-    readonly batch: (file: string) => Promise<Result<CommandOutcome>>
-  },
-): Promise<Result<CommandOutcome>> {
-  if (typeof own['batch'] === 'string') return run.batch(own['batch'])
-  return value === undefined ? now(failUsage('argument_or_batch')) : run.one(value)
-}
-
-function now(outcome: Result<CommandOutcome>): Promise<Result<CommandOutcome>> {
-  return Promise.resolve(outcome.ok ? ok(outcome.value) : outcome)
-}
-
-function shownOf(own: OwnOptions): HistoryShown {
-  if (own['changes'] === true) return 'changes'
-  return own['all'] === true ? 'all' : 'own'
-}
-
-function listOf(value: OwnOptions[string]): readonly string[] {
-  return typeof value === 'object' ? value : []
-}
-
-function textOf(value: OwnOptions[string]): string {
-  return typeof value === 'string' ? value : ''
-}

@@ -2,6 +2,7 @@ import { fail, ok, appError, type Result } from '../../kernel/result.ts'
 import { versionsOf, type ProgramFinder } from '../../contract/program-finder.ts'
 import { pause, type Timers } from '../../kernel/timers.ts'
 import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
+import { portsOfRun, type SharedStepPorts } from '../../contract/node-step.ts'
 import { failureOf } from '../../contract/step-failure.ts'
 import type { WebAccess } from '../../contract/web-port.ts'
 import type { Machine, MachineFacts, RunOptions } from '../machine.ts'
@@ -11,7 +12,7 @@ export type PortableMachineDeps = {
   /** Loaded on first use. */
   readonly portables: () => Promise<ReadonlyMap<string, AnyPortable>>
   readonly portableNames: ReadonlySet<string>
-  readonly ports: Omit<PortablePorts, 'web'>
+  readonly ports: Omit<PortablePorts, 'web'> & SharedStepPorts
   readonly web: WebAccess
   readonly timers: Timers
   readonly nodeVersion: string
@@ -63,7 +64,8 @@ async function runPortable(
   try {
     const { onProgress, onExternalCall = () => undefined } = options
     const web = deps.web({ tool: tool.name, signal: limit.signal, onCall: onExternalCall, onProgress })
-    const work = portable.run({ args, signal: limit.signal, ports: { ...deps.ports, web } })
+    const ports = portsOfRun(deps.ports, options.confined === true)
+    const work = portable.run({ args, signal: limit.signal, ports: { ...ports, web } })
     const stopped = new Promise<null>((resolve) => limit.signal.addEventListener('abort', () => resolve(null)))
     const result = await Promise.race([work, stopped])
     if (options.signal.aborted) return fail('cancelled', { tool: tool.name })

@@ -9,6 +9,7 @@ import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import { failureOf } from '../../contract/step-failure.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
 import { startOfTime } from './parts/clock.ts'
+import { seenFiles, type SeenEntries } from './parts/files.ts'
 import { openExternalAccess, type ExternalAccessRules } from './parts/web.ts'
 import { installedRuntimes } from './parts/software.ts'
 import { pacePart, takeTime } from './parts/pace.ts'
@@ -27,6 +28,8 @@ export type SimulatedMachineDeps = {
   readonly timers: Timers
   /** What the settings say to external access, for one tool; absent = everything is open. Nothing is ever really reached. */
   readonly externalAccess?: (tool: string) => ExternalAccessRules
+  /** What agents may know of in folders that they may name; absent = everything. */
+  readonly seenByAgents?: () => SeenEntries
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -58,7 +61,7 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMac
       return seen.ok ? factsOf(seen.value) : unreadable(deps.logger, seen.error)
     },
     supports: (tool) => (deps.simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name })),
-    run: (tool, args, { signal, onProgress, onExternalCall = () => undefined }) =>
+    run: (tool, args, { signal, onProgress, confined, onExternalCall = () => undefined }) =>
       guarded(tool.name, async () => {
         const simulation = await deps.simulations.get(tool.name)?.()
         if (!simulation) return fail('not_simulated', { tool: tool.name })
@@ -70,6 +73,7 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMac
           args,
           externalAccess: deps.externalAccess?.(tool.name) ?? openExternalAccess,
           onExternalCall,
+          seen: confined === true ? (deps.seenByAgents?.() ?? null) : null,
         }
         return visitor.visit((state) => runOn(state, call), signal)
       }),
@@ -189,10 +193,15 @@ type Call = {
   readonly args: Values
   readonly externalAccess: ExternalAccessRules
   readonly onExternalCall: (net: AuditNet) => void
+  readonly seen: SeenEntries | null
 }
 
-function runOn(state: PcState, { tool, simulation, args, externalAccess, onExternalCall }: Call): Result<ToolRecord> {
-  const pc = createSimulatedPc(state, externalAccess)
+function runOn(
+  state: PcState,
+  { tool, simulation, args, externalAccess, onExternalCall, seen }: Call,
+): Result<ToolRecord> {
+  const whole = createSimulatedPc(state, externalAccess)
+  const pc = seen === null ? whole : { ...whole, files: seenFiles(whole.files, seen) }
   const raw = simulation.run(pc, args)
   pc.web.calls.forEach(onExternalCall)
   const failed = failureOf(raw)

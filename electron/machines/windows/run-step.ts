@@ -9,7 +9,7 @@ import { anySignal } from '../../kernel/signals.ts'
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
 import type { NativeStep, NodeStep, PowerShellStep, Step } from '../../contract/define-tool.ts'
 import type { StepState } from '../../contract/step-state.ts'
-import type { SharedStepPorts } from '../../contract/node-step.ts'
+import { portsOfRun, type SharedStepPorts } from '../../contract/node-step.ts'
 import { failureOf } from '../../contract/step-failure.ts'
 import type { WebAccess } from '../../contract/web-port.ts'
 import type { Progress } from '../machine.ts'
@@ -33,6 +33,7 @@ export type StepRun = {
   /** A process of its own: everything that changes something. */
   readonly isolated: boolean
   readonly fresh: boolean
+  readonly confined: boolean
   readonly elevated: boolean
   readonly timeoutMs: number
   readonly signal: AbortSignal
@@ -132,7 +133,8 @@ async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Re
   const { onProgress, onExternalCall, place } = run
   const runFolder = async (): Promise<string> => (await run.folder()).path
   const web = deps.web({ tool: place.tool, signal, onProgress, onCall: onExternalCall })
-  const context = { state: run.state, ports: { ...whileOpen(deps.nodePorts, signal), web }, signal, runFolder }
+  const ports = whileOpen(portsOfRun(deps.nodePorts, run.confined), signal)
+  const context = { state: run.state, ports: { ...ports, web }, signal, runFolder }
   const work = guarded(deps, run, () => step.run(context))
   const answer = await Promise.race([work, ended])
   // What it is at may still end; nothing new begins.

@@ -9,7 +9,6 @@ import type { ScriptCall, ScriptRunner } from '../../executors/powershell/script
 import type { ProgramCall } from '../../executors/process/run-program.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Step, Tool } from '../../contract/define-tool.ts'
-import type { NodeStepPorts } from '../../contract/node-step.ts'
 import { sealScripts } from './script-seals.ts'
 import { createWindowsMachine } from './windows-machine.ts'
 
@@ -53,7 +52,7 @@ function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
         return Promise.resolve(ok({ exitCode: 0, stdout: `"Obligatorisch","${sid}"`, stderr: '' }))
       },
     },
-    nodePorts: { environment: { SystemRoot: 'C:\\Windows' }, now: () => time.clock.now() } as unknown as NodeStepPorts,
+    nodePorts: { environment: { SystemRoot: 'C:\\Windows' }, now: () => time.clock.now() } as never,
     web: () => ({}) as never,
     seals: sealScripts([tool]),
     createFolder: () => {

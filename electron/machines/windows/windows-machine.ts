@@ -93,6 +93,7 @@ async function run(windows: Windows, { tool, args, options }: Run): Promise<Resu
     stopsAtFailure: changes,
     timeoutMs: tool.timeoutMs,
     fresh: options.fresh,
+    confined: options.confined === true,
     elevated: facts?.elevated === true,
     signal: options.signal,
     onProgress: options.onProgress,
@@ -143,6 +144,8 @@ async function undo(
     stopsAtFailure: true,
     timeoutMs: tool.timeoutMs,
     fresh: true,
+    // A way back was agreed to: its files are those of the record.
+    confined: false,
     elevated: facts?.elevated === true,
     signal,
     onProgress: nobody,

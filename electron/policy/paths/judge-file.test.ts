@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { plainWorkspace, type Workspace } from '../../../shared/domain/workspace.ts'
 import type { Seen } from './follow-links.ts'
-import { judgeFile, type FileGround, type FileQuestion, type FileVerdict } from './judge-file.ts'
+import { createEntryFilter, judgeFile, type FileGround, type FileQuestion, type FileVerdict } from './judge-file.ts'
 import { posixRules, windowsRules } from './path-rules.ts'
 import { isIn, placeOf } from './place.ts'
 import { isConfined, refusedFile } from './refused-file.ts'
@@ -193,4 +193,19 @@ test('agents and models stay in the workspaces; a person does not, nor what rule
   expect(isConfined({ kind: 'person', role: 'ai_agent' })).toBe(true)
   expect(isConfined({ kind: 'person', role: 'human_agent' })).toBe(false)
   expect(isConfined({ kind: 'planner', role: 'ai_agent' })).toBe(false)
+})
+
+test('an agent knows of no entry that is closed in its folder, and of none outside', () => {
+  const filter = createEntryFilter(ground)
+  const isOpen = (path: string, isFolder = false): boolean => filter({ place: place(path), isFolder })
+  expect(isOpen('C:\\Data\\Docs\\a.txt')).toBe(true)
+  expect(isOpen('C:\\Data\\Docs\\OLD', true)).toBe(false)
+  expect(isOpen('C:\\Data\\Docs\\a.BAK')).toBe(false)
+  expect(isOpen('C:\\Data\\Docs\\id_rsa')).toBe(false)
+  expect(isOpen('C:\\Data\\other.txt')).toBe(false)
+  expect(isOpen('E:\\Wide\\own', true)).toBe(false)
+  expect(isOpen('E:\\Wide\\other', true)).toBe(true)
+  expect(isOpen('D:\\Logs\\a.txt')).toBe(false)
+  expect(isOpen('D:\\Logs\\a.log')).toBe(true)
+  expect(isOpen('D:\\Logs\\deep', true)).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { blockPath, type PathBlock, type PathCode } from '../../../shared/domain/path-sandbox.ts'
-import type { FileReason, FileUse, Workspace } from '../../../shared/domain/workspace.ts'
+import { neverOpened, type FileReason, type FileUse, type Workspace } from '../../../shared/domain/workspace.ts'
 import { realPlace, type Seen } from './follow-links.ts'
 import { isHiddenBelow } from './hidden.ts'
 import { judgePathText } from './judge-path.ts'
-import { alwaysClosed, closingPattern, isAmong } from './patterns.ts'
+import { alwaysClosed, closingLast, closingPattern, isAmong } from './patterns.ts'
 import type { PathRules } from './path-rules.ts'
 import { isIn, pathOf, placeOf, volumeOf, type Place } from './place.ts'
 
@@ -160,6 +160,28 @@ function topFor(path: string, { rules, workspaces }: FileGround): Place {
   const isServer = volume.startsWith('\\\\')
   const same = workspaces.find(({ root }) => root !== null && rules.sameName(root.volume) === rules.sameName(volume))
   return { volume: isServer && same === undefined ? '' : volume, names: [] }
+}
+
+/** One entry of a folder that is open to an agent, at its real place. */
+export type EntryBelow = { readonly place: Place; readonly isFolder: boolean }
+
+/**
+ * Which entries of folders that are open to an agent it may know of: what was said of each workspace holds inside of it as well. The folders
+ * on the way to an entry were asked for before.
+ */
+export function createEntryFilter(ground: FileGround): (entry: EntryBelow) => boolean {
+  const { rules, closed } = ground
+  const isAlwaysClosed = closingLast(neverOpened)
+  const closing = new Map(ground.workspaces.map(({ workspace }) => [workspace.name, closingLast(workspace.never)]))
+  return ({ place, isFolder }) => {
+    const open = workspaceOf(place, ground)
+    const root = open?.root ?? null
+    if (open === null || root === null || closed.some((own) => isIn(place, own, rules))) return false
+    const { name, only } = open.workspace
+    const below = place.names.slice(root.names.length)
+    if (below.length > 0 && (isAlwaysClosed(below) || closing.get(name)?.(below) === true)) return false
+    return isFolder || isAmong(below, only, rules.style === 'win32')
+  }
 }
 
 /** The innermost one: what was said of a folder inside another counts. */

@@ -38,6 +38,19 @@ export function alwaysClosed(below: Below): string | null {
   return closingPattern(below, neverOpened)
 }
 
+/** The same for the last name alone, for many entries of a folder that is not closed itself: compiled once. */
+export function closingLast(patterns: readonly string[]): (below: Below) => boolean {
+  const globs = patterns.map((pattern) => ({
+    isPath: pattern.includes('/'),
+    glob: compiled(pattern.normalize('NFC'), true),
+  }))
+  return (below) => {
+    const name = (below.at(-1) ?? '').normalize('NFC')
+    const path = globs.some(({ isPath }) => isPath) ? below.join('/').normalize('NFC') : ''
+    return globs.some(({ isPath, glob }) => glob.match(isPath ? path : name))
+  }
+}
+
 /** Whether a file is among those that alone were opened. None named = every file. */
 export function isAmong(below: Below, only: readonly string[], ignoresCase: boolean): boolean {
   if (only.length === 0) return true

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { open, readlink, realpath } from 'node:fs/promises'
+import { lstat, open, readlink, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A folder that stays the one that was judged while something is done in it, whatever its path leads to by then. */
@@ -43,4 +43,39 @@ async function inNamedFolder<Outcome>(
   if (real === null) return null
   const isSame = async (): Promise<boolean> => (await realpath(folder).catch(() => null)) === real
   return work({ at: (name) => join(folder, name), isSame })
+}
+
+/** A folder that is read: names in it are looked at where it was opened. `at('')` is the folder. */
+export type HeldFolder = {
+  at(name: string): string
+  /** Without links; null = the system does not tell. */
+  readonly real: string | null
+  close(): Promise<void>
+}
+
+/** `real` = where it has to lie, without links. */
+export type Anchoring = { readonly follows: boolean; readonly real: string | null }
+
+/** Opens a folder to read it; null = there is none, or a link is in its place or on the way. `follows` = a link is meant as well. */
+export async function anchorFolder(folder: string, { follows, real }: Anchoring): Promise<HeldFolder | null> {
+  if (process.platform !== 'linux') return anchorByName(folder, { follows, real })
+  const flags = constants.O_RDONLY | constants.O_DIRECTORY | (follows ? 0 : constants.O_NOFOLLOW)
+  const handle = await open(folder, flags).catch(() => null)
+  if (handle === null) return null
+  const own = `/proc/self/fd/${String(handle.fd)}`
+  const place = await readlink(own).catch(() => null)
+  if (real === null || place === real)
+    return { at: (name) => `${own}/${name}`, real: place, close: () => handle.close() }
+  await handle.close()
+  return null
+}
+
+/** Elsewhere its path is followed before it is read. */
+async function anchorByName(folder: string, { follows, real }: Anchoring): Promise<HeldFolder | null> {
+  const stats = await (follows ? stat(folder) : lstat(folder)).catch(() => null)
+  if (stats?.isDirectory() !== true) return null
+  const place = await realpath(folder).catch(() => null)
+  return real === null || place === real
+    ? { at: (name) => join(folder, name), real: place, close: () => Promise.resolve() }
+    : null
 }

@@ -14,9 +14,10 @@ import type {
 import type { NamedFile } from '../../../contract/file-reading-port.ts'
 import { digestOf } from '../../../kernel/digest.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
+import { isPlaceholder } from '../cloud-placeholder.ts'
 import type { ChangeOutcome, ChangeProblem, FileChanges } from './file-changes.ts'
 import { contentDigest, type KeptContents } from './kept-contents.ts'
-import { mostBytes, planEdits, planNewFile, type PlannedChange } from './plan-change.ts'
+import { mostBytes, mostMovedBytes, planEdits, planNewFile, type PlannedChange } from './plan-change.ts'
 import { readWhole } from './read-whole.ts'
 import { readTextContent } from './text-content.ts'
 import { textDiff } from './text-diff.ts'
@@ -71,40 +72,61 @@ async function planAll(wanted: readonly WantedChange[], deps: FileEditsDeps): Pr
     const path = await deps.place(change, 'write')
     if (!path.ok) return path
     if (planned.some((other) => other.path === path.value)) return fail('edits_overlap', { path: path.value })
-    const one = await planOne(change, { path: path.value, longest: left })
+    const one = await planOne(change, { path: path.value, longest: left, deps })
     if (!one.ok) return one
-    left -= one.value.diff.text.length
+    left -= one.value.diff?.text.length ?? 0
     planned.push({ ...one.value, path: path.value })
   }
   return ok(planned)
 }
 
-async function planOne(
-  change: WantedChange,
-  about: { readonly path: string; readonly longest: number },
-): Promise<Result<PlannedChange>> {
-  const { path } = about
-  const held = await readWhole(path, mostBytes)
-  if (!held.ok) return held
-  if ('text' in change) {
-    if (held.value !== null) return fail('file_exists', { path })
-    const folder = await lstat(dirname(path)).catch(() => null)
-    return folder?.isDirectory() === true
-      ? planNewFile(change.text, about)
-      : fail('file_unwritable', { path, reason: 'ENOENT' })
+type About = { readonly path: string; readonly longest: number; readonly deps: FileEditsDeps }
+
+async function planOne(change: WantedChange, about: About): Promise<Result<PlannedChange>> {
+  const { path, deps } = about
+  if ('removed' in change) {
+    const held = await readPlain(path)
+    return held.ok ? ok({ before: held.value, after: null, diff: null }) : held
   }
-  return held.value === null
-    ? fail('file_unreadable', { reason: 'ENOENT', path })
-    : planEdits(held.value, change.edits, about)
+  if ('edits' in change) {
+    const held = await readWhole(path, mostBytes)
+    if (!held.ok) return held
+    return held.value === null
+      ? fail('file_unreadable', { reason: 'ENOENT', path })
+      : planEdits(held.value, change.edits, about)
+  }
+  const taken = await lstat(path).catch(() => null)
+  if (taken !== null) return fail('file_exists', { path })
+  const folder = await lstat(dirname(path)).catch(() => null)
+  if (folder?.isDirectory() !== true) return fail('file_unwritable', { path, reason: 'ENOENT' })
+  if ('text' in change) return planNewFile(change.text, about)
+  const source = await deps.place(change.contentOf, 'read')
+  const content = source.ok ? await readPlain(source.value) : source
+  return content.ok ? ok({ before: null, after: content.value, diff: null }) : content
+}
+
+/** Any regular file, text or not. */
+async function readPlain(path: string): Promise<Result<Uint8Array>> {
+  const stats = await lstat(path).catch(() => null)
+  if (stats === null) return fail('no_plain_file', { path, what: 'missing' })
+  if (stats.isDirectory()) return fail('no_plain_file', { path, what: 'folder' })
+  if (!stats.isFile()) return fail('no_plain_file', { path, what: 'other' })
+  if (isPlaceholder(stats, process.platform)) return fail('no_plain_file', { path, what: 'placeholder' })
+  if (stats.size > mostMovedBytes) return fail('no_plain_file', { path, what: 'large' })
+  const held = await readWhole(path, mostMovedBytes)
+  if (!held.ok) return held
+  return held.value === null ? fail('no_plain_file', { path, what: 'missing' }) : ok(held.value)
 }
 
 function changedFiles(planned: readonly Planned[]): ChangedFiles {
   const files = planned.map(({ path, before, after }) => ({
     path,
     before: before === null ? null : contentDigest(before),
-    after: contentDigest(after),
+    after: after === null ? null : contentDigest(after),
   }))
-  const diffs = planned.map(({ path, diff: { text, removed, added } }) => ({ path, removed, added, diff: text }))
+  const diffs = planned.flatMap(({ path, diff }) =>
+    diff === null ? [] : [{ path, removed: diff.removed, added: diff.added, diff: diff.text }],
+  )
   const seal = (which: 'before' | 'after'): string => sealOf(files.map((file) => ({ ...file, sha256: file[which] })))
   return { files, diffs, sealBefore: seal('before'), sealAfter: seal('after') }
 }
@@ -155,7 +177,7 @@ async function look(files: readonly NamedFile[], { place }: FileEditsDeps): Prom
   for (const file of files) {
     const path = await place(file, 'read')
     if (!path.ok) return path
-    const held = await readWhole(path.value, mostBytes)
+    const held = await readWhole(path.value, mostMovedBytes)
     if (!held.ok) return held
     const bytes = held.value
     const lines = bytes === null ? 0 : (readTextContent(bytes)?.lines.length ?? null)

@@ -10,7 +10,15 @@ export const mostBytes = 10_000_000
 
 const nothing: TextContent = { encoding: 'utf8', hasMark: false, lines: [] }
 
-export type PlannedChange = { readonly before: Uint8Array | null; readonly after: Uint8Array; readonly diff: TextDiff }
+/** No larger file is copied, moved or removed: what it holds is kept. */
+export const mostMovedBytes = 100_000_000
+
+/** `diff` null = it is no edit: what the file holds is not told line by line. */
+export type PlannedChange = {
+  readonly before: Uint8Array | null
+  readonly after: Uint8Array | null
+  readonly diff: TextDiff | null
+}
 
 type About = { readonly path: string; readonly longest: number }
 
@@ -34,7 +42,7 @@ export function planNewFile(text: string, about: About): Result<PlannedChange> {
 }
 
 function planned(
-  contents: Pick<PlannedChange, 'before' | 'after'>,
+  contents: { readonly before: Uint8Array | null; readonly after: Uint8Array },
   diff: TextDiff | null,
   { path }: About,
 ): Result<PlannedChange> {

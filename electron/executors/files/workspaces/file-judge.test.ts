@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { makesLinks } from '../../../../test/fakes/abilities.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import { plainWorkspace } from '../../../../shared/domain/workspace.ts'
-import { createFileJudge } from './file-judge.ts'
+import { createJudges } from './file-judge.ts'
 
 const newFolder = useTemporaryFolders()
 
@@ -20,11 +20,11 @@ async function place() {
   for (const folder of [work, other, data, path.join(work, 'deep')]) await mkdir(folder)
   await writeFile(path.join(other, 'secret.txt'), 'x')
   const judgeIn = (folder: string) =>
-    createFileJudge({
+    createJudges({
       platform: process.platform,
       workspaces: () => [plainWorkspace('team', folder)],
       closedFolders: () => [data],
-    })
+    }).judgeFile
   const may = async (asked: string, judge = judgeIn(work)): Promise<string> => {
     const judged = await judge({ path: asked, use: 'read', confined: true })
     return judged.verdict === 'allow' ? 'open' : judged.refusal.reason

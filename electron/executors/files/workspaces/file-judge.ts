@@ -3,7 +3,9 @@ import { lstat, readlink } from 'node:fs/promises'
 import type { Workspace } from '../../../../shared/domain/workspace.ts'
 import { realPlace, type Seen } from '../../../policy/paths/follow-links.ts'
 import {
+  createEntryFilter,
   judgeFile,
+  type AskedFile,
   type FileGround,
   type FileKind,
   type FileQuestion,
@@ -23,9 +25,33 @@ export type FileJudgeDeps = {
 /** Judges files of this computer as it is at this moment. @throws never */
 export type FileJudge = (question: FileQuestion) => Promise<FileVerdict>
 
-export function createFileJudge(deps: FileJudgeDeps): FileJudge {
+/** A folder that an agent names: where it really is, and what in it the agent may know of. Null = it stays closed. @throws never */
+export type FolderJudge = (folder: AskedFile) => Promise<JudgedFolder | null>
+
+export type JudgedFolder = {
+  readonly path: string
+  readonly isOpen: (entry: { readonly path: string; readonly isDirectory: boolean }) => boolean
+}
+
+export type Judges = { readonly judgeFile: FileJudge; readonly judgeFolder: FolderJudge }
+
+export function createJudges(deps: FileJudgeDeps): Judges {
   const rules = rulesFor(deps.platform)
-  return async (question) => judgeFile(question, await groundHere(deps, rules), { look: lookHere, kindOf: kindHere })
+  const disk = { look: lookHere, kindOf: kindHere }
+  return {
+    judgeFile: async (question) => judgeFile(question, await groundHere(deps, rules), disk),
+    judgeFolder: async (folder) => {
+      const ground = await groundHere(deps, rules)
+      const judged = await judgeFile({ ...folder, use: 'read', confined: true }, ground, disk)
+      if (judged.verdict === 'refuse') return null
+      const filter = createEntryFilter(ground)
+      const isOpen: JudgedFolder['isOpen'] = ({ path, isDirectory }) => {
+        const place = placeOf(path, rules)
+        return place !== null && filter({ place, isFolder: isDirectory })
+      }
+      return { path: judged.file.path, isOpen }
+    },
+  }
 }
 
 async function groundHere(deps: FileJudgeDeps, rules: PathRules): Promise<FileGround> {

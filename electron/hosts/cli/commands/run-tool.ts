@@ -55,7 +55,7 @@ export function parseArguments(text: string): Result<unknown> {
 }
 
 /** Why a call did not give a result, with its number: it stands in the history like every other. */
-function errorOf(call: Exclude<EndedCall, SucceededCall>): AppError {
+export function errorOf(call: Exclude<EndedCall, SucceededCall>): AppError {
   const reasons = call.state === 'denied' ? call.reasons : 'error' in call ? [call.error] : []
   const [first, ...others] = reasons
   const { code, data } = first ?? appError('unknown_after_crash')

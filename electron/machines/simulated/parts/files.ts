@@ -96,6 +96,28 @@ function createFiles(files: FilesState): Files {
   }
 }
 
+/** Which entries somebody may know of. */
+export type SeenEntries = (entry: Pick<FileEntry, 'path' | 'isDirectory'>) => boolean
+
+/** The same files without those that somebody may not know of, and without what lies in such folders. */
+export function seenFiles(files: Files, isSeen: SeenEntries): Files {
+  const seen = (entries: readonly FileEntry[]): FileEntry[] => {
+    const closed = entries.filter((entry) => !isSeen(entry))
+    return entries.filter((entry) => !closed.some(({ path }) => same(path, entry.path) || inside(entry.path, path)))
+  }
+  return {
+    ...files,
+    list: (folder) => {
+      const found = files.list(folder)
+      return found && { ...found, entries: seen(found.entries) }
+    },
+    walk: (folder) => {
+      const found = files.walk(folder)
+      return found && { ...found, entries: seen(found.entries) }
+    },
+  }
+}
+
 function normal(path: string): string {
   return path.replace(/\\+$/, '').toLowerCase()
 }

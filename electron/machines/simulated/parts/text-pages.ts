@@ -1,3 +1,6 @@
+import { runInNewContext } from 'node:vm'
+
+import type { ContentQuestion, FoundLines } from '../../../contract/content-search-port.ts'
 import type { FilePage, WantedPage } from '../../../contract/file-reading-port.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
 import { appError } from '../../../kernel/result.ts'
@@ -24,5 +27,68 @@ export function pageOfText(path: string, text: string | null, wanted: WantedPage
     ...(fromByte === null
       ? { fromLine, toLine, lines: lines.length, nextLine: isEnd ? null : toLine + 1 }
       : { fromLine: null, toLine: null, lines: null, nextLine: null }),
+  }
+}
+
+/** No pattern holds up the simulated PC. */
+const patternMs = 500
+
+/** Lines of texts of the simulated PC that fit a regular expression. Which are hidden or left out there is nothing to ask: none are. */
+export function linesInTexts(
+  files: Readonly<Record<string, string>>,
+  question: ContentQuestion,
+): FoundLines | StepFailure {
+  const { root, pattern, caseSensitive, context, maxResults } = question
+  const name = nameFits(question.glob)
+  const inRoot = Object.keys(files)
+    .filter((path) => path.toLowerCase().startsWith(`${root.toLowerCase().replace(/\\$/, '')}\\`) && name(path))
+    .sort()
+  const all = inRoot.map((path) => ({ path, texts: (files[path] ?? '').replace(/\n$/, '').split('\n') }))
+  const found = fittingLines(
+    all.map(({ texts }) => texts),
+    pattern,
+    caseSensitive,
+  )
+  if (found === null) return stepFailure(appError('bad_pattern', {}))
+  const lines = all.flatMap(({ path, texts }, file) =>
+    (found[file] ?? []).map((at) => ({
+      ...{ path, line: at + 1, text: texts[at] ?? '' },
+      before: texts.slice(Math.max(0, at - context), at),
+      after: texts.slice(at + 1, at + 1 + context),
+    })),
+  )
+  const shown = lines.slice(0, maxResults)
+  const withLines = inRoot.filter((path) => shown.some((line) => line.path === path))
+  return {
+    lines: shown,
+    files: withLines.map((path) => ({ path, bytes: Buffer.byteLength(files[path] ?? ''), modifiedUtc: writtenUtc })),
+    complete: shown.length === lines.length,
+  }
+}
+
+function nameFits(glob: string): (path: string) => boolean {
+  const parts = glob.split(/([*?])/).map((part) => (part === '*' ? '.*' : part === '?' ? '.' : escaped(part)))
+  const expression = new RegExp(`^${parts.join('')}$`, 'iu')
+  return (path) => expression.test(path.slice(path.lastIndexOf('\\') + 1))
+}
+
+function escaped(part: string): string {
+  return part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
+/** Which lines fit, by file; null = this is no pattern, or one that takes for ever. */
+function fittingLines(
+  texts: readonly (readonly string[])[],
+  pattern: string,
+  caseSensitive: boolean,
+): readonly (readonly number[])[] | null {
+  const script =
+    'JSON.stringify(texts.map((lines) => lines.flatMap((line, at) => (new RegExp(pattern, flags).test(line) ? [at] : []))))'
+  try {
+    const flags = caseSensitive ? 'u' : 'iu'
+    const found: unknown = runInNewContext(script, { texts, pattern, flags }, { timeout: patternMs })
+    return JSON.parse(String(found)) as number[][]
+  } catch {
+    return null
   }
 }

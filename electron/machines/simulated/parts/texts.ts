@@ -9,12 +9,13 @@ import type {
   LookedAtFiles,
   WantedChange,
 } from '../../../contract/file-edits-port.ts'
+import type { ContentQuestion, FoundLines } from '../../../contract/content-search-port.ts'
 import type { FilePage, WantedPage } from '../../../contract/file-reading-port.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
 import { digestOf, sha256 } from '../../../kernel/digest.ts'
 import { appError } from '../../../kernel/result.ts'
 import { definePart } from './part.ts'
-import { pageOfText } from './text-pages.ts'
+import { linesInTexts, pageOfText } from './text-pages.ts'
 
 export type TextsState = {
   /** By their whole path. */
@@ -34,6 +35,7 @@ export type Texts = {
   /** Files below a folder that hold words of a question, those with the most first. */
   search(folder: Named, question: Omit<CodeQuestion, 'path' | 'workspace'>): CodeAnswer | StepFailure
   read(file: Named, wanted: WantedPage): FilePage | StepFailure
+  findLines(question: ContentQuestion): FoundLines | StepFailure
   compare(before: Named, after: Named): { diffs: FileDifference[]; removed: number; added: number } | StepFailure
 }
 
@@ -43,22 +45,17 @@ function createTexts({ files, kept }: TextsState): Texts {
   const held = (path: string): string | null => files[path] ?? null
   return {
     edit: (wanted, { dryRun, sealBefore, sealAfter }) => {
-      const made: { path: string; before: string | null; after: string }[] = []
-      for (const change of wanted) {
-        const path = placeOf(change)
-        if (typeof path !== 'string') return path
-        const after = afterOf(change, held(path), path)
-        if (typeof after !== 'string') return after
-        made.push({ path, before: held(path), after })
-      }
-      const changed = changedFiles(made)
+      const made = madeOf(wanted, held)
+      if (!('length' in made)) return made
+      const changed = changedFiles(made, wanted)
       const isAgreed =
         (sealBefore ?? changed.sealBefore) === changed.sealBefore &&
         (sealAfter ?? changed.sealAfter) === changed.sealAfter
       if (!isAgreed) return stepFailure(appError('changed_since_preview', {}))
       for (const { path, before, after } of dryRun ? [] : made) {
         if (before !== null) kept[sha256(before)] = before
-        files[path] = after
+        if (after === null) Reflect.deleteProperty(files, path)
+        else files[path] = after
       }
       return changed
     },
@@ -76,6 +73,7 @@ function createTexts({ files, kept }: TextsState): Texts {
       const path = placeOf(file)
       return typeof path === 'string' ? pageOfText(path, held(path), wanted) : path
     },
+    findLines: (question) => linesInTexts(files, question),
     look: (named) => look(named, held),
     search: (folder, question) => search(files, folder, question),
     compare: (before, after) => {
@@ -88,6 +86,19 @@ function createTexts({ files, kept }: TextsState): Texts {
       return { diffs: [difference], removed: difference.removed, added: difference.added }
     },
   }
+}
+
+/** What the changes make of the files, or why one of them cannot be. */
+function madeOf(wanted: readonly WantedChange[], held: Held): readonly Made[] | StepFailure {
+  const made: Made[] = []
+  for (const change of wanted) {
+    const path = placeOf(change)
+    if (typeof path !== 'string') return path
+    const after = afterOf(change, path, held)
+    if (after !== null && typeof after !== 'string') return after
+    made.push({ path, before: held(path), after })
+  }
+  return made
 }
 
 function look(named: readonly Named[], held: (path: string) => string | null): LookedAtFiles | StepFailure {
@@ -169,14 +180,29 @@ function digestOfText(text: string | null): string | null {
   return text === null ? null : sha256(text)
 }
 
-function afterOf(change: WantedChange, before: string | null, path: string): string | StepFailure {
+type Held = (path: string) => string | null
+type Made = { readonly path: string; readonly before: string | null; readonly after: string | null }
+
+function afterOf(change: WantedChange, path: string, held: Held): string | null | StepFailure {
+  const before = held(path)
+  if ('removed' in change) return before === null ? missing(path) : null
   if ('text' in change) return before === null ? change.text : stepFailure(appError('file_exists', { path }))
+  if ('contentOf' in change) {
+    const source = placeOf(change.contentOf)
+    if (typeof source !== 'string') return source
+    if (before !== null) return stepFailure(appError('file_exists', { path }))
+    return held(source) ?? missing(source)
+  }
   if (before === null) return stepFailure(appError('file_unreadable', { reason: 'ENOENT', path }))
   const lines = linesOf(before)
   const wrong = change.edits.some((edit) => lastOf(edit) > lines.length || lastOf(edit) < firstOf(edit))
   if (wrong) return stepFailure(appError('no_such_line', { path, lines: lines.length }))
   const after = joined(change.edits.toSorted((one, other) => firstOf(other) - firstOf(one)).reduce(edited, lines))
   return after === before ? stepFailure(appError('nothing_to_change', { path })) : after
+}
+
+function missing(path: string): StepFailure {
+  return stepFailure(appError('no_plain_file', { path, what: 'missing' }))
 }
 
 /** From the last edit to the first, so that the numbers before each stay right. */
@@ -202,11 +228,18 @@ function joined(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-function changedFiles(made: readonly { path: string; before: string | null; after: string }[]): ChangedFiles {
-  const files = made.map(({ path, before, after }) => ({ path, before: digestOfText(before), after: sha256(after) }))
+function changedFiles(made: readonly Made[], wanted: readonly WantedChange[]): ChangedFiles {
+  const files = made.map(({ path, before, after }) => ({
+    path,
+    before: digestOfText(before),
+    after: digestOfText(after),
+  }))
   return {
     files,
-    diffs: made.map(differenceOf),
+    // What is moved or removed is not told line by line.
+    diffs: made.flatMap(({ path, before, after }) =>
+      after === null || wanted.some((change) => 'contentOf' in change) ? [] : [differenceOf({ path, before, after })],
+    ),
     sealBefore: sealOf(files.map(({ path, before }) => ({ path, sha256: before }))),
     sealAfter: sealOf(files.map(({ path, after }) => ({ path, sha256: after }))),
   }

@@ -1,8 +1,16 @@
-import type { FileEntry, FilesPort, NodeStepRun } from '../../../contract/node-step.ts'
+import type { FileEntry, FilesPort, NamedEntry, NodeStepRun } from '../../../contract/node-step.ts'
 
-export type FolderQuery = { readonly path: string; readonly limit: number }
+export type FolderQuery = {
+  readonly path: string
+  readonly recursive: boolean
+  readonly includeHidden: boolean
+  /** The page begins behind this name; null = at the beginning. */
+  readonly after: string | null
+  readonly limit: number
+}
 
 export type FolderItem = {
+  /** From the folder on. */
   name: string
   kind: 'file' | 'folder' | 'link'
   bytes: number | null
@@ -11,38 +19,131 @@ export type FolderItem = {
   placeholder: boolean
 }
 
-export type FolderListing = { path: string; items: FolderItem[] | null; total: number | null }
-
-export type ListFolderContext = {
-  readonly ports: { readonly files: Pick<FilesPort, 'list'> }
-  readonly signal: AbortSignal
+export type FolderListing = {
+  path: string
+  items: FolderItem[] | null
+  total: number | null
+  leftOut: number | null
+  /** Behind which name the next page begins; null = this is the last one. */
+  next: string | null
+  complete: boolean
 }
 
-/** The first entries of a folder by name, and how many there are. */
+export type ListFolderContext = {
+  readonly ports: { readonly files: Pick<FilesPort, 'walk'>; readonly now: () => number }
+  readonly signal: AbortSignal
+  /** Folders that are not entered. */
+  readonly closed?: readonly string[]
+}
+
+const maxEntries = 5_000_000
+/** Ends before the time limit of the tool, so that what was found is not lost. */
+const listMs = 40_000
+
+/** A page of a folder, by name. Of a million entries no more than the page stands in memory, and no more is looked at. */
 export async function listFolder(query: FolderQuery, context: ListFolderContext): Promise<FolderListing> {
-  const entries = await context.ports.files.list(query.path, context.signal)
-  context.signal.throwIfAborted()
-  return listingOf(query, entries)
+  const { signal, closed = [] } = context
+  const { files, now } = context.ports
+  const stopAtMs = now() + listMs
+  const page = createPage(query)
+  let seen = 0
+  let sawAll = true
+  const options = {
+    ...{ signal, closed, maxEntries, root: 'may_be_link' as const, ...(query.recursive ? {} : { depth: 1 }) },
+    enters: (named: NamedEntry) => query.includeHidden || !isHidden(named),
+    wants: (named: NamedEntry): boolean | 'stop' => {
+      seen += 1
+      if (seen % 1_000 === 0 && now() > stopAtMs) return 'stop'
+      return page.count(named)
+    },
+  }
+  for await (const entry of files.walk(query.path, options)) {
+    if (!('unreadable' in entry)) page.add(entry)
+    else if (entry.unreadable === query.path && seen === 0) return unreadable(query.path)
+    else sawAll = false
+  }
+  signal.throwIfAborted()
+  const isWhole = sawAll && seen < maxEntries && now() <= stopAtMs
+  return { path: query.path, ...page.result(), complete: isWhole }
 }
 
 export const listFolderStep: NodeStepRun = ({ state, ports, signal }) =>
   listFolder(state.p as FolderQuery, { ports, signal })
 
-/** `entries` null = the folder could not be read: that is unknown, not empty. */
+/** The same of entries that are all known. Null = the folder could not be read: that is unknown, not empty. */
 export function listingOf(query: FolderQuery, entries: readonly FileEntry[] | null): FolderListing {
-  if (!entries) return { path: query.path, items: null, total: null }
-  const sorted = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  return { path: query.path, items: sorted.slice(0, query.limit).map(itemOf), total: entries.length }
+  if (entries === null) return unreadable(query.path)
+  const page = createPage(query)
+  const hidden = entries.filter((entry) => entry.isDirectory && isHidden(entry)).map(({ path }) => path)
+  const entered = query.includeHidden
+    ? entries
+    : entries.filter(({ path }) => !hidden.some((folder) => path !== folder && path.startsWith(`${folder}\\`)))
+  for (const entry of entered) if (page.count(entry)) page.add(entry)
+  return { path: query.path, ...page.result(), complete: true }
 }
 
-function itemOf(entry: FileEntry): FolderItem {
+function unreadable(path: string): FolderListing {
+  return { path, items: null, total: null, leftOut: null, next: null, complete: false }
+}
+
+/** Names that by custom nobody is shown are hidden on every system. */
+function isHidden({ name, isHidden: hidden }: NamedEntry): boolean {
+  return hidden || name.startsWith('.')
+}
+
+type Page = {
+  /** True = it belongs to the page, as far as is known by now. */
+  count(named: NamedEntry): boolean
+  add(entry: FileEntry): void
+  result(): Omit<FolderListing, 'path' | 'complete'>
+}
+
+function createPage({ path: folder, includeHidden, after, limit }: FolderQuery): Page {
+  const kept: FolderItem[] = []
+  const counts = { total: 0, leftOut: 0, behind: 0 }
+  const nameOf = ({ path, name }: NamedEntry): string => nameBelow(folder, path) ?? name
+  return {
+    count: (named) => {
+      if (!includeHidden && isHidden(named)) {
+        counts.leftOut += 1
+        return false
+      }
+      counts.total += 1
+      const name = nameOf(named)
+      if (after !== null && name <= after) return false
+      counts.behind += 1
+      const last = kept.at(-1)
+      return kept.length < limit || last === undefined || name < last.name
+    },
+    add: (entry) => {
+      const item = itemOf(entry, nameOf(entry))
+      const place = kept.findLastIndex(({ name }) => name < item.name) + 1
+      kept.splice(place, 0, item)
+      if (kept.length > limit) kept.pop()
+    },
+    result: () => ({
+      items: kept,
+      total: counts.total,
+      leftOut: counts.leftOut,
+      next: counts.behind > kept.length ? (kept.at(-1)?.name ?? null) : null,
+    }),
+  }
+}
+
+/** A name from the folder on, with the separators of its system; null = it does not lie there. */
+function nameBelow(folder: string, path: string): string | null {
+  const start = folder.replace(/[/\\]+$/, '').length + 1
+  return path.length > start ? path.slice(start) : null
+}
+
+function itemOf(entry: FileEntry, name: string): FolderItem {
   const kind = kindOf(entry)
   return {
-    name: entry.name,
+    name,
     kind,
     bytes: kind === 'file' ? entry.sizeBytes : null,
     modifiedUtc: entry.modifiedUtc,
-    hidden: entry.isHidden,
+    hidden: isHidden(entry),
     placeholder: entry.isPlaceholder,
   }
 }

@@ -4,8 +4,10 @@ import type { tool } from './tool.ts'
 
 export const simulated = simulate<typeof tool>({
   run: (pc, args) => {
-    const found = pc.files.list(args.path)
-    const listing = listingOf(args, found?.entries ?? null)
-    return { ...listing, total: found ? found.entries.length + found.unnamed : null }
+    const found = args.recursive ? pc.files.walk(args.path) : pc.files.list(args.path)
+    if (found === null) return listingOf(args, null)
+    const listing = listingOf(args, found.entries)
+    const unnamed = 'unnamed' in found ? found.unnamed : found.crowds.reduce((sum, { count }) => sum + count, 0)
+    return { ...listing, total: (listing.total ?? 0) + unnamed }
   },
 })

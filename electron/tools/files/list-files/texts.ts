@@ -3,9 +3,9 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'List a folder', ko: '폴더 목록 보기', zh: '列出文件夹内容' },
   purpose: {
-    en: 'Lists what is in one folder.',
-    ko: '폴더 하나의 내용을 나열합니다.',
-    zh: '列出某个文件夹的内容。',
+    en: 'Lists what is in one folder, and on request in the folders below it.',
+    ko: '폴더 하나의 내용을 나열합니다. 요청하면 하위 폴더까지 나열합니다.',
+    zh: '列出某个文件夹的内容，也可按要求包括其子文件夹。',
   },
   findings: {
     empty: { en: 'The folder is empty.', ko: '폴더가 비어 있습니다.', zh: '该文件夹为空。' },
@@ -14,8 +14,21 @@ export const texts = defineTexts({
       ko: '표시된 것보다 항목이 더 많습니다.',
       zh: '条目多于所显示的数量。',
     },
+    hidden_left_out: {
+      en: 'Hidden entries aren’t listed.',
+      ko: '숨김 항목은 나열하지 않았습니다.',
+      zh: '未列出隐藏的条目。',
+    },
+    not_complete: {
+      en: 'Some folders couldn’t be read, or there was too much to go through in time.',
+      ko: '읽지 못한 폴더가 있거나 항목이 너무 많아 제한 시간 안에 다 확인하지 못했습니다.',
+      zh: '有些文件夹无法读取，或条目过多，未能在时限内全部查看。',
+    },
   },
   fields: {
+    leftOut: { en: 'hidden entries left out', ko: '제외한 숨김 항목', zh: '未列出的隐藏条目' },
+    next: { en: 'goes on after', ko: '이어지는 위치', zh: '后续起始位置' },
+    complete: { en: 'everything seen', ko: '모두 확인함', zh: '已全部查看' },
     hidden: { en: 'hidden', ko: '숨김', zh: '隐藏' },
   },
   picture: {
@@ -23,6 +36,9 @@ export const texts = defineTexts({
   },
   arguments: {
     path: { en: 'Folder', ko: '폴더', zh: '文件夹' },
+    recursive: { en: 'Also the folders below it', ko: '하위 폴더 포함', zh: '包括子文件夹' },
+    includeHidden: { en: 'Also hidden entries', ko: '숨김 항목 포함', zh: '包括隐藏条目' },
+    after: { en: 'Go on after this name', ko: '이 이름 다음부터', zh: '从此名称之后继续' },
     limit: { en: 'Maximum entries', ko: '최대 항목 수', zh: '最多条目数' },
   },
   utterances: {

@@ -1,16 +1,20 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import type { FileEntry } from '../../../contract/node-step.ts'
-import { listingOf } from './list-folder.ts'
+import type { FileEntry, FilesPort } from '../../../contract/node-step.ts'
+import { listFolder, listingOf, type FolderQuery } from './list-folder.ts'
 
 function entry(name: string, more: Partial<FileEntry> = {}): FileEntry {
   const flags = { isDirectory: false, isLink: false, isHidden: false, isPlaceholder: false }
-  return { path: `/home/${name}`, name, ...flags, sizeBytes: 10, modifiedUtc: '2025-11-20T08:00:00.000Z', ...more }
+  const path = `/home/${name}`
+  return { path, name: name.slice(name.lastIndexOf('/') + 1), ...flags, sizeBytes: 10, modifiedUtc, ...more }
 }
+
+const modifiedUtc = '2025-11-20T08:00:00.000Z'
+const home: FolderQuery = { path: '/home', recursive: false, includeHidden: false, after: null, limit: 10 }
 
 test('entries by name, with what they are; only files have a size', () => {
   const entries = [entry('c', { isLink: true }), entry('b', { isDirectory: true }), entry('a', { isHidden: true })]
-  const { items, total } = listingOf({ path: '/home', limit: 10 }, entries)
+  const { items, total } = listingOf({ ...home, includeHidden: true }, entries)
   expect(items?.map((item) => [item.name, item.kind, item.bytes, item.hidden])).toEqual([
     ['a', 'file', 10, true],
     ['b', 'folder', null, false],
@@ -19,13 +23,68 @@ test('entries by name, with what they are; only files have a size', () => {
   expect(total).toBe(3)
 })
 
-test('the total counts what the limit leaves out', () => {
-  expect(listingOf({ path: '/home', limit: 1 }, [entry('a'), entry('b')])).toMatchObject({
-    items: [{ name: 'a' }],
-    total: 2,
-  })
+test('what is hidden is listed on request only', () => {
+  const entries = [entry('a', { isHidden: true }), entry('.b'), entry('c')]
+  expect(listingOf(home, entries)).toMatchObject({ items: [{ name: 'c' }], total: 1, leftOut: 2 })
+  expect(listingOf({ ...home, includeHidden: true }, entries)).toMatchObject({ total: 3, leftOut: 0 })
 })
 
 test('a folder that could not be read is unknown, not empty', () => {
-  expect(listingOf({ path: '/home', limit: 1 }, null)).toEqual({ path: '/home', items: null, total: null })
+  expect(listingOf(home, null)).toMatchObject({ items: null, total: null, complete: false })
+})
+
+test('all pages in a row are the folder, whatever the order in which it is read', () => {
+  const names = ['d', 'a\nb', 'c\u202egnp.exe', '\u{1f600}', 'b', 'a']
+  const seen: string[] = []
+  for (let after: string | null = null; ;) {
+    const page = listingOf(
+      { ...home, limit: 2, after },
+      names.map((name) => entry(name)),
+    )
+    seen.push(...(page.items ?? []).map(({ name }) => name))
+    expect(page.total).toBe(names.length)
+    if (page.next === null) break
+    after = page.next
+  }
+  expect(seen).toEqual(names.toSorted())
+})
+
+describe('a real folder', () => {
+  const never = new AbortController().signal
+
+  function folderOf(count: number, looked: string[]): Pick<FilesPort, 'walk'> {
+    return {
+      async *walk(_, { wants = () => true }) {
+        for (let at = 0; at < count; at += 1) {
+          const one = entry(`f${String((at * 7_919) % count).padStart(7, '0')}`)
+          const wanted = wants(one)
+          if (wanted === 'stop') return
+          if (!wanted) continue
+          looked.push(one.name)
+          yield await Promise.resolve(one)
+        }
+      },
+    }
+  }
+
+  test('of a million entries hardly more than a page is looked at, and no more is kept', async () => {
+    const looked: string[] = []
+    const before = process.memoryUsage().heapUsed
+    const ports = { files: folderOf(1_000_000, looked), now: () => 0 }
+    const page = await listFolder({ ...home, limit: 200, after: 'f0000500' }, { ports, signal: never })
+    expect(page).toMatchObject({ total: 1_000_000, complete: true, next: 'f0000700' })
+    expect(page.items).toHaveLength(200)
+    expect(page.items?.[0]?.name).toBe('f0000501')
+    expect(looked.length).toBeLessThan(5_000)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000)
+  })
+
+  test('what cannot be gone through in time is told as far as it was', async () => {
+    let at = 0
+    const ports = { files: folderOf(10_000, []), now: () => (at += 20_000) }
+    const page = await listFolder(home, { ports, signal: never })
+    expect(page.complete).toBe(false)
+    expect(page.total).toBeLessThan(10_000)
+    expect(page.items).toHaveLength(10)
+  })
 })

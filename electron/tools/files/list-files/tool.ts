@@ -1,24 +1,30 @@
 import * as z from 'zod'
 
-import { folderPath } from '../../../contract/argument-schemas.ts'
+import { folderPath, text } from '../../../contract/argument-schemas.ts'
 import { defineTool } from '../../../contract/define-tool.ts'
 import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import { listFolderStep } from './list-folder.ts'
 import { texts } from './texts.ts'
 
-/** Lists what is in one folder. Null items: the folder could not be read. */
+/** Lists a page of one folder, and of those below it. Null items: the folder could not be read. */
 export const tool = defineTool({
   name: 'list_files',
-  version: 1,
+  aliases: ['list_directory'],
+  version: 2,
   category: 'files',
   kind: 'diagnostic',
   access: readOnlyAsUser,
   placement: { ...personalData, folderArguments: ['path'] },
   typicalMs: 300,
-  timeoutMs: 15_000,
+  timeoutMs: 60_000,
   args: () =>
     z.strictObject({
       path: folderPath().meta({ slot: 'user_folder' }),
+      recursive: z.boolean().default(false),
+      includeHidden: z.boolean().default(false),
+      after: text(/^[^\u0000]+$/, 4_096) // eslint-disable-line no-control-regex -- every name that a file can have
+        .nullable()
+        .default(null),
       limit: z.int().min(1).max(1000).default(200),
     }),
   result: () =>
@@ -37,12 +43,17 @@ export const tool = defineTool({
         )
         .nullable(),
       total: z.int().describe('count').nullable(),
+      leftOut: z.int().describe('count').nullable(),
+      next: z.string().nullable(),
+      complete: z.boolean().nullable(),
     }),
   steps: [{ id: 'list', via: 'node', run: listFolderStep }],
   unknownWhen: 'items == null',
   findings: [
     { id: 'empty', severity: 'info', when: 'total == 0' },
-    { id: 'cut', severity: 'info', when: 'total > count(items)' },
+    { id: 'cut', severity: 'info', when: 'next != null || (args.after == null && total > count(items))' },
+    { id: 'hidden_left_out', severity: 'info', when: 'leftOut > 0' },
+    { id: 'not_complete', severity: 'info', when: 'items != null && complete == false' },
   ],
   picture: [{ kind: 'rank', each: 'items', label: 'it.name', value: 'it.bytes', nothing: 'emptyFolder' }],
   plannerHints: { components: ['file'] },

@@ -1,15 +1,29 @@
-import type { FileEntry, FilesPort, NodeStepRun } from '../../../contract/node-step.ts'
+import type { FoundLine } from '../../../contract/content-search-port.ts'
+import type { FileEntry, FilesPort, NamedEntry, NodeStepPorts, NodeStepRun } from '../../../contract/node-step.ts'
+import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
 
 export type FilesQuery = {
   readonly root: string
   readonly glob: string
   readonly modifiedAfter: string | null
   readonly maxResults: number
+  /** A regular expression for lines in the files; null = only names are looked for. */
+  readonly content: string | null
+  readonly context: number
+  readonly caseSensitive: boolean
+  readonly includeHidden: boolean
+  readonly includeIgnored: boolean
 }
 
 export type FoundFile = { path: string; bytes: number; modifiedUtc: string; placeholder: boolean }
 
-export type FoundFiles = { root: string; items: FoundFile[] | null; complete: boolean }
+export type FoundFiles = {
+  root: string
+  items: FoundFile[] | null
+  /** Null = no content was asked for, or the folder could not be read. */
+  lines: FoundLine[] | null
+  complete: boolean
+}
 
 export type FindFilesContext = {
   readonly ports: { readonly files: Pick<FilesPort, 'walk'>; readonly now: () => number }
@@ -18,33 +32,61 @@ export type FindFilesContext = {
   readonly closed?: readonly string[]
 }
 
+type SearchContext = FindFilesContext & { readonly ports: Pick<NodeStepPorts, 'contents'> }
+
 const maxEntries = 5_000_000
 /** Ends before the time limit of the tool, so that what was found is not lost. */
 const searchMs = 50_000
+const entriesBetweenLooks = 1_000
 
-/** Walks a folder until its end, the limit of results or the time limit, whichever comes first. */
-export async function findFiles(query: FilesQuery, context: FindFilesContext): Promise<FoundFiles> {
+/** Files by their names, or by the lines in them. */
+export async function findFiles(query: FilesQuery, context: SearchContext): Promise<FoundFiles | StepFailure> {
+  const { content, root } = query
+  if (content === null) return findByName(query, context)
+  const found = await context.ports.contents.search({ ...query, pattern: content }, context.signal)
+  if (!found.ok) return stepFailure(found.error)
+  if (found.value === null) return { root, items: null, lines: null, complete: false }
+  const { files, lines, complete } = found.value
+  const after = query.modifiedAfter
+  const items = files
+    .filter(({ modifiedUtc }) => after === null || Date.parse(modifiedUtc) > Date.parse(after))
+    .map((file) => ({ ...file, placeholder: false }))
+  return { root, items, lines: lines.filter(({ path }) => items.some((item) => item.path === path)), complete }
+}
+
+/** Walks a folder until its end, the limit of results or the time limit, whichever comes first. Only what fits by name is looked at. */
+export async function findByName(
+  query: Omit<FilesQuery, 'content' | 'context' | 'caseSensitive' | 'includeIgnored'>,
+  context: FindFilesContext,
+): Promise<FoundFiles> {
+  const { root, glob, includeHidden } = query
   const { signal, closed = [] } = context
   const { files, now } = context.ports
   const stopAtMs = now() + searchMs
   const collector = createFilesCollector(query)
-  const named = (name: string): boolean => matchesGlob(name, query.glob)
+  const fits = globMatcher(glob)
   let seen = 0
   let sawAll = true
-  for await (const entry of files.walk(query.root, { signal, closed, maxEntries, named })) {
-    if ('unreadable' in entry) {
-      if (seen === 0 && entry.unreadable === query.root) return { root: query.root, items: null, complete: false }
-      sawAll = false
-      continue
-    }
+  const isSeen = ({ name, isHidden }: NamedEntry): boolean => includeHidden || !(isHidden || name.startsWith('.'))
+  const wants = (named: NamedEntry): boolean | 'stop' => {
     seen += 1
-    if (collector.add(entry) === 'full' || seen >= maxEntries || now() > stopAtMs) {
+    if (seen >= maxEntries || (seen % entriesBetweenLooks === 0 && now() > stopAtMs)) {
+      sawAll = false
+      return 'stop'
+    }
+    return !named.isDirectory && !named.isLink && isSeen(named) && fits(named.name)
+  }
+  for await (const entry of files.walk(root, { signal, closed, maxEntries, enters: isSeen, wants })) {
+    if ('unreadable' in entry) {
+      if (seen === 0 && entry.unreadable === root) return { root, items: null, lines: null, complete: false }
+      sawAll = false
+    } else if (collector.add(entry) === 'full' || now() > stopAtMs) {
       sawAll = false
       break
     }
   }
   signal.throwIfAborted()
-  return { root: query.root, items: collector.items, complete: sawAll }
+  return { root, items: collector.items, lines: null, complete: sawAll }
 }
 
 export const findFilesStep: NodeStepRun = ({ state, ports, signal }) =>
@@ -57,13 +99,14 @@ export type FilesCollector = {
 }
 
 /** Keeps the files that match; folders and links are no files. */
-export function createFilesCollector(query: Omit<FilesQuery, 'root'>): FilesCollector {
+export function createFilesCollector(query: Pick<FilesQuery, 'glob' | 'modifiedAfter' | 'maxResults'>): FilesCollector {
+  const fits = globMatcher(query.glob)
   const items: FoundFile[] = []
   const afterMs = query.modifiedAfter === null ? null : Date.parse(query.modifiedAfter)
   return {
     items,
     add: (entry) => {
-      if (entry.isDirectory || entry.isLink || !matchesGlob(entry.name, query.glob)) return 'other'
+      if (entry.isDirectory || entry.isLink || !fits(entry.name)) return 'other'
       if (afterMs !== null && Date.parse(entry.modifiedUtc) <= afterMs) return 'other'
       if (items.length >= query.maxResults) return 'full'
       const { path, sizeBytes, modifiedUtc, isPlaceholder } = entry
@@ -73,13 +116,21 @@ export function createFilesCollector(query: Omit<FilesQuery, 'root'>): FilesColl
   }
 }
 
+export function matchesGlob(name: string, glob: string): boolean {
+  return globMatcher(glob)(name)
+}
+
 /**
- * Whether a file name fits a pattern of `*` and `?`, without case as Windows compares names.
+ * Whether file names fit a pattern of `*` and `?`, without case as Windows compares names; prepared once for many of them.
  * One pass that goes back to the last `*` only: a regular expression of many stars could take for ever.
  */
-export function matchesGlob(name: string, glob: string): boolean {
-  const letters = Array.from(name.normalize('NFC').toLowerCase())
+function globMatcher(glob: string): (name: string) => boolean {
   const pattern = Array.from(glob.normalize('NFC').toLowerCase())
+  if (pattern.length > 0 && pattern.every((letter) => letter === '*')) return () => true
+  return (name) => fitsPattern(Array.from(name.normalize('NFC').toLowerCase()), pattern)
+}
+
+function fitsPattern(letters: readonly string[], pattern: readonly string[]): boolean {
   let at = 0
   let position = 0
   let star = -1

@@ -4,8 +4,8 @@ import { findFiles } from './find-files.ts'
 import type { tool } from './tool.ts'
 
 export const portable = portableTool<typeof tool>({
-  run: async ({ args, ports, signal }) => ({
-    ...(await findFiles(args, { ports, signal, closed: closedFolders(ports.platform) })),
-    deleted: null,
-  }),
+  run: async ({ args, ports, signal }) => {
+    const found = await findFiles(args, { ports, signal, closed: closedFolders(ports.platform) })
+    return 'root' in found ? { ...found, deleted: null } : found
+  },
 })

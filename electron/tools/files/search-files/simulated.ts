@@ -8,9 +8,15 @@ export const simulated = simulate<typeof tool>({
     const found = pc.files.walk(args.root)
     const bin = pc.volumes.find(args.root.slice(0, 2))?.folders.recycleBin ?? null
     const deleted = bin && newestFirst(bin.latest.filter(({ path }) => isMeant(path, args)))
-    if (!found) return { root: args.root, items: null, complete: false, deleted }
+    if (!found) return { root: args.root, items: null, lines: null, complete: false, deleted }
+    if (args.content !== null) {
+      const searched = pc.texts.findLines({ ...args, pattern: args.content })
+      if (!('lines' in searched)) return searched
+      const items = searched.files.map((file) => ({ ...file, placeholder: false }))
+      return { root: args.root, items, lines: searched.lines, complete: searched.complete, deleted: null }
+    }
     const collector = createFilesCollector(args)
     const complete = found.entries.every((entry) => collector.add(entry) !== 'full')
-    return { root: args.root, items: collector.items, complete, deleted }
+    return { root: args.root, items: collector.items, lines: null, complete, deleted }
   },
 })

@@ -9,9 +9,9 @@ const forCloud = {
 export const texts = defineTexts({
   title: { en: 'Find files', ko: '파일 찾기', zh: '查找文件' },
   purpose: {
-    en: 'Finds files by name, type or age in one folder and below it, also deleted ones.',
-    ko: '폴더 하나와 그 하위 폴더에서 이름, 형식 또는 수정 날짜로 파일을 찾습니다. 삭제된 파일도 찾습니다.',
-    zh: '在一个文件夹及其子文件夹中按名称、类型或时间查找文件，也包括已删除的文件。',
+    en: 'Finds files by name, type, age or lines in them, in one folder and below it, also deleted ones.',
+    ko: '폴더 하나와 그 하위 폴더에서 이름, 형식, 수정 날짜 또는 내용으로 파일을 찾습니다. 삭제된 파일도 찾습니다.',
+    zh: '在一个文件夹及其子文件夹中按名称、类型、时间或内容查找文件，也包括已删除的文件。',
   },
   findings: {
     in_recycle_bin: {
@@ -44,6 +44,10 @@ export const texts = defineTexts({
     },
   },
   fields: {
+    lines: { en: 'lines found', ko: '찾은 줄', zh: '找到的行' },
+    line: { en: 'line', ko: '줄', zh: '行' },
+    before: { en: 'lines before', ko: '앞줄', zh: '前文' },
+    after: { en: 'lines after', ko: '뒷줄', zh: '后文' },
     deleted: { en: 'deleted files', ko: '삭제된 파일', zh: '已删除的文件' },
     deletedUtc: { en: 'deleted', ko: '삭제 시각', zh: '删除时间' },
   },
@@ -72,6 +76,19 @@ export const texts = defineTexts({
       zh: '文件名模式，可使用 * 和 ?',
     },
     modifiedAfter: { en: 'Only newer files', ko: '이 시간 이후에 수정된 파일만', zh: '只查找在此时间之后修改的文件' },
+    content: {
+      en: 'Lines in the files (regular expression)',
+      ko: '파일 안에서 찾을 내용(정규식)',
+      zh: '文件中要查找的内容（正则表达式）',
+    },
+    context: { en: 'Lines before and after each', ko: '앞뒤로 함께 볼 줄 수', zh: '前后显示的行数' },
+    caseSensitive: { en: 'Capital letters count', ko: '대소문자 구분', zh: '区分大小写' },
+    includeHidden: { en: 'Also hidden files', ko: '숨김 파일 포함', zh: '包括隐藏文件' },
+    includeIgnored: {
+      en: 'Also what a .gitignore leaves out',
+      ko: '.gitignore에서 제외한 파일도 포함',
+      zh: '也包括 .gitignore 排除的文件',
+    },
     maxResults: { en: 'Most results', ko: '최대 결과 수', zh: '最多结果数' },
   },
   utterances: {

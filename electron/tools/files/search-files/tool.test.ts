@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { FileEntry, FilesPort } from '../../../contract/node-step.ts'
-import { findFiles, matchesGlob } from './find-files.ts'
+import { findByName, matchesGlob } from './find-files.ts'
 import { deletedFiles, parseRecord } from './recycle-bin.ts'
 
 function file(name: string, more: Partial<FileEntry> = {}): FileEntry {
@@ -20,10 +20,10 @@ function search(found: readonly (FileEntry | { unreadable: string })[], secondsP
       }
     },
   }
-  const query = { root: '/home', glob: '*', modifiedAfter: null, maxResults: 100 }
+  const query = { root: '/home', glob: '*', modifiedAfter: null, maxResults: 100, includeHidden: false }
   const context = { ports: { files, now: () => nowMs }, signal: new AbortController().signal }
   return async (more: { glob?: string; modifiedAfter?: string; maxResults?: number } = {}) => {
-    const { items, complete } = await findFiles({ ...query, ...more }, context)
+    const { items, complete } = await findByName({ ...query, ...more }, context)
     return { names: items?.map((item) => item.path.slice('/home/'.length)) ?? null, complete }
   }
 }

@@ -10,12 +10,12 @@ import { texts } from './texts.ts'
 const isNamed = "args.glob != '*'"
 
 /**
- * Finds files by name, type or age in one folder and below it, and those of them that were deleted to the Recycle Bin. Null
+ * Finds files by name, type, age or lines in them, in one folder and below it, and those of them that were deleted to the Recycle Bin. Null
  * items: the folder could not be read. Where no file is named, everything fits, so what fits says little by itself.
  */
 export const tool = defineTool({
   name: 'search_files',
-  version: 2,
+  version: 3,
   category: 'files',
   kind: 'diagnostic',
   access: readOnlyAsUser,
@@ -29,6 +29,14 @@ export const tool = defineTool({
         .default('*')
         .meta({ slot: 'file_name', guessed: true }),
       modifiedAfter: utcTimeText().nullable().default(null),
+      // eslint-disable-next-line no-control-regex -- no pattern holds the sign that ends a text for programs
+      content: text(/^[^\u0000\r\n]+$/, 500)
+        .nullable()
+        .default(null),
+      context: z.int().min(0).max(10).default(0),
+      caseSensitive: z.boolean().default(false),
+      includeHidden: z.boolean().default(false),
+      includeIgnored: z.boolean().default(false),
       maxResults: z.int().min(1).max(500).default(100),
     }),
   result: () =>
@@ -44,6 +52,17 @@ export const tool = defineTool({
           }),
         )
         .nullable(),
+      lines: z
+        .array(
+          z.object({
+            path: z.string(),
+            line: z.int(),
+            text: z.string(),
+            before: z.array(z.string()),
+            after: z.array(z.string()),
+          }),
+        )
+        .nullable(),
       complete: z.boolean(),
       deleted: z
         .array(
@@ -56,8 +75,8 @@ export const tool = defineTool({
         .nullable(),
     }),
   steps: [
-    { id: 'walk', via: 'node', outputs: ['root', 'items', 'complete'], run: findFilesStep },
-    { id: 'bin', via: 'node', outputs: ['deleted'], run: deletedFilesStep },
+    { id: 'walk', via: 'node', outputs: ['root', 'items', 'lines', 'complete'], run: findFilesStep },
+    { id: 'bin', via: 'node', outputs: ['deleted'], run: deletedFilesStep, onlyIf: ({ p }) => p['content'] === null },
   ],
   unknownWhen: 'items == null',
   findings: [

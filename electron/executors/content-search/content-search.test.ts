@@ -1,0 +1,164 @@
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { rgPath } from '@vscode/ripgrep'
+import { expect, test } from 'vitest'
+
+import { makesLinks } from '../../../test/fakes/abilities.ts'
+import { never } from '../../../test/fakes/script-host-fixture.ts'
+import { useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
+import type { ContentQuestion } from '../../contract/content-search-port.ts'
+import { systemTimers } from '../../kernel/timers.ts'
+import { buildHostEnvironment, systemRootOf } from '../process/host-environment.ts'
+import { createProcessStarter } from '../process/start-process.ts'
+import { cloudSwitches } from './cloud-files.ts'
+import { createContentSearch, type ContentSearchDeps } from './content-search.ts'
+import { typeGlob } from './ripgrep-arguments.ts'
+
+const newFolder = useTemporaryFolders()
+const { platform } = process
+const deps: Omit<ContentSearchDeps, 'folder'> = {
+  ripgrep: () => Promise.resolve(rgPath),
+  startProcess: createProcessStarter({ platform, systemRoot: systemRootOf(process.env), timers: systemTimers }),
+  environment: buildHostEnvironment(process.env, platform),
+  timers: systemTimers,
+}
+
+async function place(files: Readonly<Record<string, string | Uint8Array>>, more: Partial<ContentSearchDeps> = {}) {
+  const root = await newFolder()
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true })
+    await writeFile(path.join(root, name), text)
+  }
+  const isOpen = ({ path: entry }: { readonly path: string }): boolean => path.basename(entry) !== 'closed'
+  const search = createContentSearch({
+    ...deps,
+    folder: (folder) => Promise.resolve({ path: folder, isOpen }),
+    ...more,
+  })
+  const question: ContentQuestion = {
+    ...{ root, pattern: 'needle', glob: '*', caseSensitive: false, context: 0, maxResults: 100 },
+    ...{ includeHidden: false, includeIgnored: false },
+  }
+  const ask = async (asked: Partial<ContentQuestion> = {}) => search.search({ ...question, ...asked }, never)
+  const found = async (asked: Partial<ContentQuestion> = {}): Promise<string[]> => {
+    const answer = await ask(asked)
+    if (!answer.ok || answer.value === null) throw new Error(JSON.stringify(answer))
+    return answer.value.lines.map(
+      ({ path: file, line, text }) => `${path.relative(root, file).replaceAll(path.sep, '/')}:${String(line)}:${text}`,
+    )
+  }
+  return { root, ask, found }
+}
+
+test('lines that fit, with what stands around them', async () => {
+  const { found, ask } = await place({ 'a.txt': 'one\r\nNeedle here\r\nthree\r\n', 'deep/b.txt': 'no\n' })
+  expect(await found()).toEqual(['a.txt:2:Needle here'])
+  expect(await found({ caseSensitive: true })).toEqual([])
+  expect(await found({ pattern: '^three$|e{2}' })).toEqual(['a.txt:2:Needle here', 'a.txt:3:three'])
+  const answer = await ask({ context: 1 })
+  expect(answer).toMatchObject({ ok: true, value: { lines: [{ before: ['one'], after: ['three'] }], complete: true } })
+})
+
+test('what is hidden, ignored, closed or no text is left out', async () => {
+  const { found } = await place({
+    '.gitignore': 'made/\n*.log\n',
+    'made/a.txt': 'needle',
+    'b.log': 'needle',
+    '.hidden': 'needle',
+    'closed/c.txt': 'needle',
+    'picture.txt': Uint8Array.from([0x6e, 0, 0x6e, 0x65, 0x65, 0x64, 0x6c, 0x65]),
+    'seen.txt': 'needle',
+  })
+  expect(await found()).toEqual(['seen.txt:1:needle'])
+  expect(await found({ includeHidden: true })).toEqual(['.hidden:1:needle', 'seen.txt:1:needle'])
+  expect(await found({ includeIgnored: true })).toEqual(['b.log:1:needle', 'made/a.txt:1:needle', 'seen.txt:1:needle'])
+  expect(await found({ glob: '*.LOG' })).toEqual([])
+  expect(await found({ glob: 'SEEN.*' })).toEqual(['seen.txt:1:needle'])
+})
+
+test('UTF-16 and code pages are text as well', async () => {
+  const { found } = await place({
+    'wide.txt': Buffer.from('\ufeffeins\r\nthe needle 값\r\n', 'utf16le'),
+    'korean.txt': Buffer.concat([
+      Buffer.from('needle '),
+      Buffer.from('bec8b3e7c7cfbcbcbfe4', 'hex'),
+      Buffer.from('\n'),
+    ]),
+  })
+  expect(await found()).toEqual(['korean.txt:1:needle 안녕하세요', 'wide.txt:2:the needle 값'])
+})
+
+test('a limit ends the search, and says so', async () => {
+  const { ask } = await place({ 'a.txt': 'needle\n'.repeat(50), 'b.txt': 'needle\n'.repeat(50) })
+  const answer = await ask({ maxResults: 10 })
+  expect(answer).toMatchObject({ ok: true, value: { complete: false } })
+  expect(answer.ok && answer.value?.lines).toHaveLength(10)
+})
+
+test('what is no pattern is told as that, and one that is hard for others ends at once', async () => {
+  const { ask, found } = await place({ 'a.txt': `${'a'.repeat(200_000)}!\n` })
+  for (const pattern of ['(', 'a{1,100000}{1,100000}', '(?=a)', '\\1'])
+    expect(await ask({ pattern })).toMatchObject({ ok: false, error: { code: 'bad_pattern' } })
+  const startedAt = Date.now()
+  expect(await found({ pattern: '(a+)+$' })).toEqual([])
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
+})
+
+test('a pattern is no option, and a name is no path', async () => {
+  const { found } = await place({ 'a.txt': '--files\n' })
+  expect(await found({ pattern: '--files' })).toEqual(['a.txt:1:--files'])
+  expect(typeGlob('a[1]{b}*.?')).toBe('[aA][[]1][{][bB][}]*.?')
+})
+
+test('without the program the reason is told; a folder that is closed is unknown', async () => {
+  const none = await place({}, { ripgrep: () => Promise.resolve(null) })
+  expect(await none.ask()).toMatchObject({
+    ok: false,
+    error: { code: 'runtime_missing', data: { runtime: 'ripgrep' } },
+  })
+  const shut = await place({}, { folder: () => Promise.resolve(null) })
+  expect(await shut.ask()).toEqual({ ok: true, value: null })
+})
+
+test.skipIf(platform === 'win32')('names with line breaks and signs that turn the text around', async () => {
+  const { ask } = await place({ 'a\nb.txt': 'needle\n', 'c\u202egnp.exe.txt': 'needle\n' })
+  const answer = await ask()
+  expect(answer.ok && answer.value?.files.map(({ path: file }) => path.basename(file))).toEqual([
+    'a\nb.txt',
+    'c\u202egnp.exe.txt',
+  ])
+})
+
+test.skipIf(!makesLinks || platform !== 'linux')(
+  'links that are swapped in while it searches give no line from outside',
+  async () => {
+    const { root, found } = await place({ 'deep/a.txt': 'needle inside\n' })
+    const outside = await place({ 'a.txt': 'needle secret\n' })
+    const [deep, aside, link] = [path.join(root, 'deep'), path.join(root, 'aside'), path.join(root, 'link')]
+    await symlink(outside.root, link)
+    const over = new AbortController()
+    const swapping = (async () => {
+      while (!over.signal.aborted) {
+        await rename(deep, aside)
+        await rename(link, deep)
+        await rename(deep, link)
+        await rename(aside, deep)
+      }
+    })()
+    const seen = new Set<string>()
+    for (let round = 0; round < 150; round += 1) for (const line of await found()) seen.add(line)
+    over.abort()
+    await swapping
+    expect([...seen].filter((line) => line.includes('secret'))).toEqual([])
+  },
+  120_000,
+)
+
+test('files that are only in the cloud are named one by one, or by their folders where they are too many', () => {
+  expect(cloudSwitches([])).toEqual([])
+  expect(cloudSwitches(['\\deep\\a[1].txt', '\\b.txt'])).toEqual(['--glob=!/deep/a[[]1?.txt', '--glob=!/b.txt'])
+  const many = Array.from({ length: 5_000 }, (_, index) => `\\deep\\file ${String(index)}.txt`)
+  expect(cloudSwitches(many)).toEqual(['--glob=!/deep'])
+  expect(cloudSwitches(many.map((file) => file.replace('\\deep\\', '\\')))).toEqual(['--glob=!/*'])
+})

@@ -1,0 +1,99 @@
+import * as z from 'zod'
+
+/** What ripgrep tells of one line; `isMatch` false = a line around one. `bytes` as they stand in the file, with the end of the line. */
+export type SeenLine = {
+  readonly line: number
+  readonly atByte: number
+  readonly bytes: Uint8Array
+  readonly isMatch: boolean
+}
+
+export type MessageReader = {
+  readonly add: (bytes: Buffer) => void
+  /** True = ripgrep came to its end: the pattern was one, and the folder was gone through. */
+  readonly hasEnded: () => boolean
+  /** Lines that were too long to be read, and files whose names are no text. */
+  readonly skipped: () => number
+}
+
+export type MessageHandlers = {
+  readonly onLine: (path: string, line: SeenLine) => void
+}
+
+/** One message of ripgrep holds a line of a file: one that is longer says nothing to anybody. */
+const longestMessage = 1_000_000
+
+const content = z.union([z.object({ text: z.string() }), z.object({ bytes: z.base64() })])
+const message = z.discriminatedUnion('type', [
+  z.object({
+    type: z.enum(['match', 'context']),
+    data: z.object({ path: content, lines: content, line_number: z.int(), absolute_offset: z.int() }),
+  }),
+  z.object({ type: z.enum(['begin', 'end', 'summary']) }),
+])
+
+/** Reads what ripgrep writes, message by message: no more than one of them stands in memory. */
+export function createMessageReader(handlers: MessageHandlers): MessageReader {
+  let held: Buffer[] = []
+  let heldBytes = 0
+  let isTooLong = false
+  const counts = { skipped: 0, ended: false }
+  const keep = (part: Buffer): void => {
+    heldBytes += part.length
+    if (heldBytes > longestMessage) isTooLong = true
+    held = isTooLong ? [] : [...held, part]
+  }
+  const take = (): void => {
+    if (isTooLong) counts.skipped += 1
+    else if (handle(Buffer.concat(held), handlers, counts) === 'skipped') counts.skipped += 1
+    held = []
+    heldBytes = 0
+    isTooLong = false
+  }
+  return {
+    add: (bytes) => {
+      let at = 0
+      for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, at)) {
+        keep(bytes.subarray(at, end))
+        take()
+        at = end + 1
+      }
+      if (at < bytes.length) keep(bytes.subarray(at))
+    },
+    hasEnded: () => counts.ended,
+    skipped: () => counts.skipped,
+  }
+}
+
+function handle(bytes: Buffer, handlers: MessageHandlers, counts: { ended: boolean }): 'skipped' | 'read' {
+  const read = message.safeParse(parsed(bytes))
+  if (!read.success) return 'skipped'
+  if (!('data' in read.data)) {
+    if (read.data.type === 'summary') counts.ended = true
+    return 'read'
+  }
+  const { path: name, lines, line_number: line, absolute_offset: atByte } = read.data.data
+  const path = textOf(name)
+  if (path === null) return 'skipped'
+  handlers.onLine(path, { line, atByte, bytes: bytesOf(lines), isMatch: read.data.type === 'match' })
+  return 'read'
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+type Content = z.output<typeof content>
+
+/** A name that is no text leads to no file here. */
+function textOf(given: Content): string | null {
+  return 'text' in given ? given.text : null
+}
+
+function bytesOf(given: Content): Uint8Array {
+  return 'text' in given ? Buffer.from(given.text) : Buffer.from(given.bytes, 'base64')
+}
