@@ -16,6 +16,8 @@ export const aboutEn = {
   'ui.help.reports': 'Reports stay here until you send them yourself.',
   'ui.help.about': 'About',
   'ui.help.version': 'Version {version}',
+  'ui.help.copyVersion': 'Copy version details',
+  'ui.help.managed': 'Managed by your organisation',
   'ui.help.record': 'Record of changes',
   'ui.help.recordSay': 'Every change is written down so that nobody can alter it unnoticed.',
   'ui.help.recordCheck': 'Check the record',

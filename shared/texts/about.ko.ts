@@ -17,6 +17,8 @@ export const aboutKo: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.reports': '보고서는 직접 보내기 전까지 이 PC에만 있습니다.',
   'ui.help.about': '정보',
   'ui.help.version': '버전 {version}',
+  'ui.help.copyVersion': '버전 정보 복사',
+  'ui.help.managed': '조직에서 관리',
   'ui.help.record': '변경 기록',
   'ui.help.recordSay': '모든 변경을 몰래 고칠 수 없는 방식으로 기록합니다.',
   'ui.help.recordCheck': '기록 점검',

@@ -15,6 +15,8 @@ export const aboutZh: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.reports': '报告只保存在这台电脑上，由您自行发送。',
   'ui.help.about': '关于',
   'ui.help.version': '版本 {version}',
+  'ui.help.copyVersion': '复制版本信息',
+  'ui.help.managed': '由您的组织管理',
   'ui.help.record': '更改记录',
   'ui.help.recordSay': '每次更改都会记录下来，任何人都无法在不被发现的情况下篡改。',
   'ui.help.recordCheck': '检查记录',

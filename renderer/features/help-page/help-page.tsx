@@ -4,10 +4,13 @@ import type { AboutView } from '../../../shared/ipc/about-view.ts'
 import { Button } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
+import { LogRow } from './log-row.tsx'
+import { ManagedRow } from './managed-row.tsx'
 import { RecordRow } from './record-row.tsx'
+import { Row } from './row.tsx'
+import { useCopy } from './use-copy.ts'
 import './help-page.css'
 
 /** Help and About: first steps, what leaves this PC, and what Deskmedic says of itself. */
@@ -25,8 +28,11 @@ export function HelpPage(): ReactNode {
       </div>
       <div className="scroll">
         <div className="help-body">
-          <HelpCard />
-          <SentCard />
+          {about !== null && <VersionCard about={about} />}
+          <div className="help-top">
+            <HelpCard />
+            <SentCard />
+          </div>
           {about !== null && <AboutCard about={about} />}
         </div>
       </div>
@@ -34,19 +40,26 @@ export function HelpPage(): ReactNode {
   )
 }
 
-type RowProps = { readonly title: string; readonly say: string; readonly children?: ReactNode }
-
-function Row({ title, say, children }: RowProps): ReactNode {
+/** What runs here, to read and to send to whoever helps. */
+function VersionCard({ about: { version, license } }: { readonly about: AboutView }): ReactNode {
+  const { text } = useText()
+  const pc = useAppState((state) => state.pc)
+  const { copied, copy } = useCopy()
+  const system = pc?.target.system ?? ''
   return (
-    <div className="help-row">
+    <section className="card version-card" aria-label={text('ui.help.version', { version })}>
+      <Icon name="pulse" size={20} />
       <div className="grow">
-        <h3>{title}</h3>
-        <p className="small muted">
-          <PlainText text={say} />
-        </p>
+        <h2>Deskmedic {version}</h2>
+        <p className="small muted">{system}</p>
       </div>
-      {children}
-    </div>
+      <span role="status" className="small muted">
+        {copied && text('ui.log.copied')}
+      </span>
+      <Button icon="copy" onClick={() => void copy(`Deskmedic ${version}, ${license}\n${system}`)}>
+        {text('ui.help.copyVersion')}
+      </Button>
+    </section>
   )
 }
 
@@ -92,17 +105,19 @@ function SentCard(): ReactNode {
   )
 }
 
-function AboutCard({ about: { version, license, dataFolder } }: { readonly about: AboutView }): ReactNode {
+function AboutCard({ about: { license, dataFolder } }: { readonly about: AboutView }): ReactNode {
   const { text } = useText()
   const { api, actions } = useApp()
   return (
-    <Card title={text('ui.help.about')} icon="info" aside={text('ui.help.version', { version })}>
+    <Card title={text('ui.help.about')} icon="info">
       <RecordRow />
       <Row title={text('ui.help.data')} say={dataFolder}>
         <Button small icon="folder" onClick={() => void actions.ask(api['about.openFolder']({}))}>
           {text('ui.help.openFolder')}
         </Button>
       </Row>
+      <LogRow />
+      <ManagedRow />
       <Row title={text('ui.help.license')} say={text('ui.help.licenseSay', { license })} />
     </Card>
   )

@@ -6,7 +6,7 @@ import { ErrorNote } from '../../components/error-note.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
-import { isLocked } from './is-locked.ts'
+import { countLocked } from '../../state/is-locked.ts'
 import { SectionsNav } from './sections-nav.tsx'
 import type { OfSettings } from './of-settings.ts'
 import { ownSections, restOfSection, settingRows } from './setting-rows.tsx'
@@ -115,9 +115,7 @@ function Damage({ settings: { warnings, unconfirmed } }: OfSettings): ReactNode 
 
 function Managed({ settings }: OfSettings): ReactNode {
   const { text } = useText()
-  const count = Object.values(settings.sections)
-    .flat()
-    .filter((name) => isLocked(name, settings)).length
+  const count = countLocked(settings)
   if (count === 0) return null
   return (
     <p className="managed">

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+
+import { version } from '../../package.json'
+import { createPerson } from './person.ts'
+import { useShownApp } from './shown-app.ts'
+
+const shown = useShownApp('help')
+
+it('says what runs here and copies it, by keyboard', async () => {
+  const { page, launched } = shown
+  const person = createPerson(launched)
+  await page.locator('textarea').waitFor()
+  await person.button('ui.shell.help').click()
+  await page.getByRole('heading', { level: 2, name: `Deskmedic ${version}` }).waitFor()
+  await person.button('ui.help.copyVersion').focus()
+  await page.keyboard.press('Enter')
+  await person.see(person.text('ui.log.copied'))
+  const copied = await launched.app.evaluate(({ clipboard }) => clipboard.readText())
+  expect(copied).toContain(`Deskmedic ${version}`)
+  await shown.takeInEveryLook('about')
+})
+
+it('copies the log, and checks the record', async () => {
+  const { page, launched } = shown
+  const person = createPerson(launched)
+  const row = page.locator('.help-row', { hasText: person.text('ui.log.title') })
+  await person.button('ui.log.copy').click()
+  await row
+    .getByText(person.text('ui.log.empty'))
+    .or(row.getByText(person.text('ui.log.copied')))
+    .waitFor()
+  await person.button('ui.help.recordCheck').click()
+  await person.button('ui.help.recordAgain').waitFor()
+})
+
+it('reads in each language', async () => {
+  for (const lang of ['ko', 'zh', 'en'] as const) {
+    const person = await shown.speak(lang)
+    await person.see(person.text('ui.help.license'))
+    await shown.pictures.take(shown.page, lang)
+  }
+})
