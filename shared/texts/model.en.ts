@@ -15,7 +15,7 @@ export const modelEn = {
   'errors.model_broke_off.next': 'What it said until then stands. Try again, or go on without a model.',
   'help.models': 'Models that can help Deskmedic',
   'help.models.list': 'The model in use, and models that run on this PC',
-  'help.models.test': 'Whether a model answers and can look at this PC; without an address the one in use',
+  'help.models.test': 'Whether the model in use, or another one, answers and can look',
   'help.models.use': 'Use this model from now on; “none” = no model',
   'help.option.model': 'Let the model in use choose what is looked at',
   'models.inUse': 'In use: {model} at {address}',

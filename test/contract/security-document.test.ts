@@ -15,6 +15,7 @@ import { guardSteps } from '../../shared/domain/url-guard.ts'
 import { engineLayers } from './security-layers.ts'
 import { keptLayers } from './security-kept.ts'
 import { guardLimits, missing, type Never, residual } from './security-limits.ts'
+import { modelLayers } from './security-model.ts'
 import { guardPromises, keyPromises, networkLayers } from './security-network.ts'
 import { programLayers } from './security-programs.ts'
 import type { Held, Proof } from './security-proof.ts'
@@ -33,6 +34,7 @@ const layers: Readonly<Record<string, Held>> = {
   ...windowLayers,
   ...storeLayers,
   ...keptLayers,
+  ...modelLayers,
 }
 
 function section(title: string): string {

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { freeArguments } from '../../contract/free-arguments.ts'
 import { previewLines, undoLines } from './show-fix.ts'
 import { loadTools } from '../../registry/folders.ts'
 import { locales } from '../../../shared/domain/locale.ts'
@@ -10,7 +9,7 @@ import { heading } from '../../../shared/texts/join.ts'
 import { createTranslator } from '../../../shared/texts/translate.ts'
 import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 
-const found = loadTools().find((each) => each.kind === 'remediation' && freeArguments(each).has('command'))
+const found = loadTools().find((each) => each.commandLine?.shell === 'powershell')
 if (found === undefined) throw new Error('no tool takes a free command')
 const tool = found
 const english = createTranslator('en')
