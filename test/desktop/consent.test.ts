@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { searchKeyNames } from '../../shared/domain/external-access.ts'
 import { networkLists } from '../../shared/domain/network-settings.ts'
+import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { contract, type CommandName } from '../../shared/ipc/contract.ts'
 import type { ChatView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 import { entriesOf, eventually, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
@@ -58,6 +59,11 @@ describe('nothing in the main window can approve', () => {
       format: fc.constantFrom('html', 'md'),
       place: fc.constantFrom('display', 'C:\\Windows\\System32\\cmd.exe'),
       places: fc.constantFrom([], ['app.js:1:1']),
+      path: fc.constantFrom('C:\\Users\\test', 'down/notes.txt'),
+      workspace: fc.constantFrom(plainWorkspace('down', 'C:\\Users'), {
+        ...plainWorkspace('down', 'C:\\Users'),
+        access: 'read' as const,
+      }),
     }
     type Field = keyof typeof known
     const input = fc

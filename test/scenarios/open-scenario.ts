@@ -71,6 +71,8 @@ export type Scenario = {
     complaint: string,
     options?: Pick<Said, 'lang' | 'deeper'> & { readonly known?: KnownValues; readonly caller?: Caller },
   ): Promise<Diagnosis>
+  /** The checks of an area that the person picked. */
+  look(tools: readonly string[]): Promise<Found>
   /** One yes of a person for all these steps, then all of them in order. */
   approve(fixes: readonly ProposedFix[], known?: KnownValues): Promise<readonly FixReport[]>
   /** What follows after fixes that did not help: the next candidates for the findings that still stand. */
@@ -242,6 +244,12 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
             { onPlan: () => undefined, onCheck: () => undefined },
           ),
         ),
+      ),
+    look: (tools) =>
+      engine.driver.look(
+        tools.map((tool) => ({ tool })),
+        turn({}),
+        { onCheck: () => undefined },
       ),
     approve: async (fixes, known = {}) => {
       await engine.pipelinePorts.consent.askPlan(askedOf(fixes, parts.backend), { caller: person, signal })

@@ -21,6 +21,8 @@ export function createIntentOpinion(model: IntentModel): IntentOpinion {
     if (against < thresholds.surelyTold && happens(reading) && !forDeed) return 'told'
     if (against < thresholds.surelyComplaint) return 'complaint'
     if (against < (forDeed ? thresholds.opinionAgainst : leastAgainst(reading))) return null
+    // Another matter that names something of this PC is believed to be one only where hardly anything speaks for a complaint.
+    if (offTopic > unsafe && !forDeed && isToldOf(reading) && against < thresholds.opinionElsewhereNamed) return null
     // Who wants protection to be there names it as well.
     if (unsafe > offTopic) return protects(normalize(text)) ? null : 'unsafe'
     // Who names something of this PC is asked back.
@@ -30,6 +32,10 @@ export function createIntentOpinion(model: IntentModel): IntentOpinion {
 
 function happens({ symptoms, actsUp }: Reading): boolean {
   return symptoms.size > 0 || actsUp
+}
+
+function isToldOf(reading: Reading): boolean {
+  return reading.components.size > 0 || happens(reading)
 }
 
 /** Who names something of this PC, or says what happens, is believed longer. */

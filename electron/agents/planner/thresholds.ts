@@ -35,11 +35,13 @@ export const thresholds = {
    * harm; above, nothing is begun. Chosen with each batch left out of the training in turn.
    */
   surelyTold: 0.03,
-  surelyComplaint: 0.05,
+  surelyComplaint: 0.08,
   opinionAgainst: 0.45,
   /** The same where something of this PC is named or something happens, and where both. */
   opinionAgainstNamed: 0.68,
   opinionAgainstTold: 0.8,
+  /** From here on what names something of this PC, or tells what happens, may be another matter all the same. */
+  opinionElsewhereNamed: 0.92,
   /** From here it is another matter, without a question. */
   opinionOffTopic: 0.9,
   /** From here the words themselves leave no doubt about it. */

@@ -3,6 +3,18 @@ import { workspaceArgument } from '../../../contract/edit-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Read a file', ko: '파일 읽기', zh: '读取文件' },
+  values: {
+    encoding: {
+      auto: { en: 'Find out', ko: '자동으로 찾기', zh: '自动识别' },
+      'utf-8': { en: 'UTF-8', ko: 'UTF-8', zh: 'UTF-8' },
+      'utf-16le': { en: 'UTF-16 (little endian)', ko: 'UTF-16(리틀 엔디언)', zh: 'UTF-16（小端）' },
+      'utf-16be': { en: 'UTF-16 (big endian)', ko: 'UTF-16(빅 엔디언)', zh: 'UTF-16（大端）' },
+      'iso-8859-1': { en: 'ISO 8859-1 (Western)', ko: 'ISO 8859-1(서유럽)', zh: 'ISO 8859-1（西欧）' },
+      'windows-1252': { en: 'Windows 1252 (Western)', ko: 'Windows 1252(서유럽)', zh: 'Windows 1252（西欧）' },
+      'windows-949': { en: 'Windows 949 (Korean)', ko: 'Windows 949(한국어)', zh: 'Windows 949（韩文）' },
+      'windows-936': { en: 'Windows 936 (Chinese)', ko: 'Windows 936(중국어)', zh: 'Windows 936（简体中文）' },
+    },
+  },
   purpose: {
     en: 'Shows a page of one file, and says which encoding it was read in.',
     ko: '파일 하나를 나누어 보여 주고 어떤 인코딩으로 읽었는지 알려 줍니다.',
