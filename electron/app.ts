@@ -2,7 +2,6 @@ import path from 'node:path'
 
 import { app, clipboard, dialog, nativeTheme, powerMonitor, safeStorage, screen, shell as systemShell } from 'electron'
 
-import { nextTextSize } from '../shared/domain/text-size.ts'
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
 import { openLog, watchUncaught } from './hosts/log-here.ts'
@@ -27,6 +26,7 @@ import { createNotify } from './app-windows/notify.ts'
 import type { Shell } from './app-windows/shell.ts'
 import { systemLocale } from './app-windows/system-locale.ts'
 import { createTaskbar } from './app-windows/taskbar.ts'
+import { createTextSizeKeys } from './app-windows/text-size-keys.ts'
 import { openTray } from './app-windows/tray.ts'
 import { tellGivenUp, watchUnresponsive } from './app-windows/unresponsive.ts'
 
@@ -54,12 +54,17 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   const logPlace = { fileSystem: createNodeFileSystem(), folder: dataFolder(start.dataFolder).log }
   watchUncaught(logger, 'main')
   watchProcesses(logger)
-  const { handlers, ...parts } = await startDesktop({ ...shell, logger, powerMonitor, screen, clipboard, safeStorage })
-  setShortcuts((step) => {
-    const size = nextTextSize(main.textSize(), step)
-    shell.setTextSize(size)
-    parts.keepTextSize(size)
+  const textSize = createTextSizeKeys({
+    size: main.textSize,
+    show: shell.setTextSize,
+    keep: (percent) => parts.keepTextSize(percent),
   })
+  const { handlers, ...parts } = await startDesktop({
+    ...shell,
+    ...{ logger, powerMonitor, screen, clipboard, safeStorage },
+    setTextSize: textSize.follow,
+  })
+  setShortcuts(textSize.press)
   main.onOpened((window) => watchUnresponsive(window, parts.translator))
   main.onGivenUp((window) => tellGivenUp(window, parts.translator))
   const { quit } = watchClosing({ main, parts, notify: shell.notify, isHidden: start.hidden })

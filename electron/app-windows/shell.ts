@@ -64,7 +64,7 @@ export type DesktopParts = {
   /** Whether closing the window must not end the app: something runs or waits. */
   readonly isBusy: () => boolean
   /** Keeps the size that a person has chosen by a key; it is in sight already. */
-  readonly keepTextSize: (percent: number) => void
+  readonly keepTextSize: (percent: number) => Promise<void>
   /** Shows what a link names, or says that it leads nowhere. It starts nothing. */
   readonly openLink: (link: DeepLink) => void
   /** Ends everything that was started. */

@@ -45,8 +45,8 @@ export type Desktop = {
   readonly tray: TrayNews
   /** True = the person wants the app to stay beside the clock when they close the window. */
   readonly staysBesideClock: () => boolean
-  /** Keeps the size of text that a person has chosen by a key. */
-  readonly keepTextSize: (percent: number) => void
+  /** Keeps the size of text that a person has chosen by a key; settles once that is done, or refused. */
+  readonly keepTextSize: (percent: number) => Promise<void>
   /** True while something runs or waits for a free PC. */
   readonly isBusy: () => boolean
   readonly close: () => Promise<void>
@@ -92,7 +92,9 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
     openLink: services.orders.open,
     tray: services.tray,
     staysBesideClock: () => backend.settings.get('keepBesideClock'),
-    keepTextSize: (percent) => void handlers['settings.set']({ key: 'textSize', value: String(percent) }, fromNoPage),
+    keepTextSize: async (percent) => {
+      await handlers['settings.set']({ key: 'textSize', value: String(percent) }, fromNoPage)
+    },
     isBusy: () => conversations.isRunning(),
     close: async () => {
       closing.abort()

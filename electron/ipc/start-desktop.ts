@@ -48,7 +48,7 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
     // What a link names cannot be shown: every command says why.
     openLink: () => undefined,
     // There is nothing to keep it in; it is in sight all the same.
-    keepTextSize: () => undefined,
+    keepTextSize: () => Promise.resolve(),
     tray: { view: () => ({ tip: 'Deskmedic', chats: [] }), onChanged: nothing, openChat: nothing, checkNow: nothing },
     staysBesideClock: () => false,
     isBusy: () => false,

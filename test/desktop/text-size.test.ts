@@ -18,7 +18,7 @@ test('the size of text is applied at the start and with each change, and kept ov
 
 test('a size chosen by a key is kept as the one chosen in the settings, and shown there', async () => {
   const app = await open({ faults: [] })
-  app.desktop.keepTextSize(110)
+  await app.desktop.keepTextSize(110)
   await expect.poll(() => app.backend.settings.get('textSize')).toBe(110)
   await app.settled()
   const settings = app.pushed.flatMap((event) => (event.kind === 'settings' ? [event.settings.textSize.value] : []))
