@@ -43,7 +43,7 @@ it.each(locales)('the form of a check is found, filled in and refused by keyboar
 it('what sends or fetches says why it starts in a terminal alone', async () => {
   const person = await app.speak('en')
   await app.page.locator('.findbox input').fill('collect_diagnostics_bundle')
-  await press(app.page, app.page.locator('.tool').first(), 'mouse')
+  await press(app.page, app.page.locator('.tool', { hasText: 'collect_diagnostics_bundle' }).first(), 'mouse')
   await person.see(person.text('ui.tools.actionHow', { tool: 'collect_diagnostics_bundle' }))
   expect(await app.page.locator('.tool-form').count()).toBe(0)
 })
