@@ -2,14 +2,15 @@ import PQueue from 'p-queue'
 
 import { errorCodes, type AppError, type ErrorKind } from '../../../shared/errors.ts'
 import type { CheckReport, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
+import { reasonOf } from '../../../shared/domain/tool-call.ts'
 import type { ModelCall, ModelMessage, ModelTool } from '../../contract/model-port.ts'
 import type { Tool } from '../../contract/define-tool.ts'
-import { similarNames } from '../../contract/similar-names.ts'
 import { typedFields } from '../../contract/typed-fields.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { failArgument } from '../../kernel/invalid-argument.ts'
 import type { Clock } from '../../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
+import { unknownTool } from '../../registry/unknown-tool.ts'
 import { runCheck, type CheckSession } from '../run-check.ts'
 import { fillSlots } from '../slots.ts'
 import { parallelChecks } from '../waiting-time.ts'
@@ -51,6 +52,7 @@ export type ToolExecutorDeps = {
 /** Runs the calls of a model through the pipeline, each with all rules: a model gives no order that a person could not refuse. */
 export function createToolExecutor(deps: ToolExecutorDeps): ToolExecutor {
   const { tools, clock } = deps
+  const definitions = tools.map(definitionOf)
   const reports: CheckReport[] = []
   const skipped: SkippedEntry[] = []
   const seen = new Map<string, Promise<CheckReport>>()
@@ -70,7 +72,7 @@ export function createToolExecutor(deps: ToolExecutorDeps): ToolExecutor {
   const execute = async (call: ModelCall): Promise<ToolResult> => {
     const startedAt = clock.now()
     const about = { tool_call_id: call.id, function_name: call.name }
-    const taken = takenCall(call, deps)
+    const taken = takenCall(call, definitions, deps)
     if (!taken.ok) {
       skipped.push({ tool: call.name.slice(0, 80), because: 'plan', reason: taken.error })
       return { ...about, ...failed(taken.error), execution_time_ms: clock.now() - startedAt }
@@ -80,7 +82,7 @@ export function createToolExecutor(deps: ToolExecutorDeps): ToolExecutor {
     return { ...about, ...ended, execution_time_ms: clock.now() - startedAt }
   }
   return {
-    definitions: tools.map(definitionOf),
+    definitions,
     execute,
     executeAll: async (calls) => {
       const queue = new PQueue({ concurrency: parallelChecks })
@@ -99,15 +101,16 @@ export function toolMessage({ tool_call_id: callId, function_name: name, result,
 type Taken = { readonly tool: Tool; readonly args: Readonly<Record<string, unknown>> }
 
 /** What a model asks for, held against what it was told: the pipeline judges it once more, by every rule. */
-function takenCall({ name, args }: ModelCall, { tools, session, pii }: ToolExecutorDeps): Result<Taken> {
-  const names = tools.map((tool) => tool.name)
+function takenCall(
+  { name, args }: ModelCall,
+  definitions: readonly ModelTool[],
+  { tools, session, pii }: ToolExecutorDeps,
+): Result<Taken> {
   const tool = tools.find((one) => one.name === name)
-  if (tool === undefined) {
-    const guesses = similarNames(name.slice(0, 80), names)
-    return fail('unknown_tool', { tool: name.slice(0, 80), guesses, guessCount: guesses.length })
-  }
+  if (tool === undefined) return { ok: false, error: unknownTool(name, { all: () => tools }) }
   if (args === null) return fail('invalid_json', { field: 'arguments' })
-  const { properties = {} } = definitionOf(tool).parameters as { properties?: Readonly<Record<string, unknown>> }
+  const told = definitions.find((one) => one.name === name)?.parameters
+  const { properties = {} } = (told ?? {}) as { properties?: Readonly<Record<string, unknown>> }
   const unknown = Object.keys(args).find((key) => !Object.hasOwn(properties, key))
   if (unknown !== undefined)
     return failArgument({
@@ -129,12 +132,9 @@ function failed(error: AppError): Ended {
   return { success: false, result: null, error: { kind, code, message: JSON.stringify(data).slice(0, 500) } }
 }
 
-function endOf(
-  { call, verdict, findings, result, unavailable }: CheckReport,
-  tool: Tool,
-  deps: ToolExecutorDeps,
-): Ended {
-  if (call.state !== 'succeeded' || result === null) return failed(endError(call))
+function endOf(report: CheckReport, tool: Tool, deps: ToolExecutorDeps): Ended {
+  const { call, verdict, findings, result, unavailable } = report
+  if (call.state !== 'succeeded' || result === null) return failed(endError(report))
   const text = sealed({
     tool: tool.name,
     callId: call.id,
@@ -149,10 +149,10 @@ function endOf(
   return { success: true, result: text, error: null }
 }
 
-/** An error of a tool can name what it could not read: its kind and code are all that is told. */
-function endError(call: CheckReport['call']): AppError {
-  if (call.state === 'denied') return call.reasons[0] ?? appError('internal')
-  return 'error' in call ? { ...call.error, data: {} } : appError('cancelled')
+/** A refusal or an error can name what was asked for or could not be read: its kind and code are all that is told. */
+function endError({ call }: CheckReport): AppError {
+  const error = reasonOf(call)
+  return error === null ? appError('cancelled') : { ...error, data: {} }
 }
 
 function toldResult(tool: Tool, result: Readonly<Record<string, unknown>>, { pii }: ToolExecutorDeps): unknown {
