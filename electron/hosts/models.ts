@@ -56,6 +56,7 @@ export async function openModel(
   )
   const fetchOf = createGuardedFetch({ client, way: way.value, tool: modelClient, limits })
   const { createOpenAiModel } = await import('../llm/openai-model.ts')
+  const { readModelsFrom } = await import('../llm/read-models.ts')
   const key = keyHere(ports.environment)
   const here = { address, model: endpoint.model }
   return ok({
@@ -71,13 +72,13 @@ export async function openModel(
       timers: systemTimers,
       newCallId: createCallIds(),
     }),
-    readModels: await modelsReader({ fetchOf, address, key }),
+    readModels: readModelsFrom({ fetch: fetchOf, address, key, refusalIn }),
     close: () => client.close(),
   })
 }
 
 /** The mode is asked, and what settings or policy say of models. */
-export function allowedWay(
+function allowedWay(
   { address }: Pick<ModelEndpoint, 'address'>,
   settings: Pick<Settings, 'get' | 'view'>,
 ): Result<ModelWay> {
@@ -107,17 +108,4 @@ function createCallIds(): () => string {
     made += 1
     return `c${made.toString(36).padStart(8, '0')}`
   }
-}
-
-async function modelsReader({
-  fetchOf,
-  address,
-  key,
-}: {
-  readonly fetchOf: typeof fetch
-  readonly address: string
-  readonly key: string | null
-}): Promise<ReadModels> {
-  const { readModelsFrom } = await import('../llm/read-models.ts')
-  return readModelsFrom({ fetch: fetchOf, address, key, refusalIn })
 }

@@ -36,7 +36,6 @@ export type ModelLook = {
   readonly tools: readonly Tool[]
   readonly session: CheckSession
   readonly onCheck: (report: CheckReport) => void
-  readonly onText?: (text: string) => void
 }
 
 /** As many as small models can still choose among. */
@@ -65,7 +64,7 @@ export async function lookWithModel(
       { role: 'system', text: systemPrompt(lang) },
       { role: 'user', text: complaint },
     ],
-    { model, executor, signal: session.signal, onText: (text) => look.onText?.(reveal(text)) },
+    { model, executor, signal: session.signal },
   )
   return {
     looked: { checks: executor.reports(), skipped: executor.skipped() },
@@ -77,11 +76,10 @@ type Conversing = {
   readonly model: ModelPort
   readonly executor: ToolExecutor
   readonly signal: AbortSignal
-  readonly onText: (text: string) => void
 }
 
 async function converse(opening: readonly ModelMessage[], conversing: Conversing): Promise<ModelSaid> {
-  const { model, executor, signal, onText } = conversing
+  const { model, executor, signal } = conversing
   const messages = [...opening]
   let said: ModelSaid = { text: '', reasoning: '', lost: null, rounds: 0, promptTokens: 0, completionTokens: 0 }
   let calls = 0
@@ -89,7 +87,7 @@ async function converse(opening: readonly ModelMessage[], conversing: Conversing
     // In its last turn it can only say what it has found.
     const isLast = said.rounds === mostRounds - 1 || calls >= mostCalls
     const tools = isLast ? [] : executor.definitions
-    const asked = await model.ask({ messages, tools, signal, onProgress: (read) => onText(read().text) })
+    const asked = await model.ask({ messages, tools, signal })
     if (!asked.ok) return { ...said, lost: asked.error }
     const answer = asked.value
     said = {

@@ -2,7 +2,7 @@ import { endpointPresets, type ModelEndpoint } from '../../../../shared/domain/m
 import { ok, type Result } from '../../../kernel/result.ts'
 import { probeEndpoint, type ProbedEndpoint } from '../../../llm/probe-endpoint.ts'
 import { harmless } from '../../../views/harmless.ts'
-import { allowedWay, modelInUse, openModel, type OpenedModel } from '../../models.ts'
+import { modelInUse, openModel, type OpenedModel } from '../../models.ts'
 import { exitCodeOf, exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { showError } from '../show-error.ts'
 import { recordedSettings } from './settings.ts'
@@ -57,8 +57,6 @@ export async function useModel(
     const set = await keep(context, { address: '', model: '' })
     return set.ok ? ok({ exitCode: exitCodes.done, data: null, lines: [translator.text('models.usedNone')] }) : set
   }
-  const allowed = allowedWay({ address: addressOf(address) }, context.backend.settings)
-  if (!allowed.ok) return allowed
   const opened = await openNamed(context, { address, model })
   if (!opened.ok) return opened
   const { endpoint, close } = opened.value
