@@ -20,7 +20,7 @@ import { ensureDependencies, root } from './setup.mjs'
 import { targets } from './targets.mjs'
 
 const dist = path.join(root, 'dist')
-const common = ['build/targets.mjs', 'build/icons', 'package.json', 'package-lock.json']
+const common = ['build/targets.mjs', 'build/texts-apart.mjs', 'build/icons', 'package.json', 'package-lock.json']
 const work = path.join(root, 'node_modules', '.cache', 'deskmedic')
 const lock = path.join(work, 'building')
 

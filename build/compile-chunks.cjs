@@ -4,6 +4,7 @@ const { Buffer } = require('node:buffer')
 const { createHash } = require('node:crypto')
 const { readdirSync, readFileSync, writeFileSync } = require('node:fs')
 const path = require('node:path')
+const { setFlagsFromString } = require('node:v8')
 const { compileFunction } = require('node:vm')
 
 /** What every CommonJS module is given, in this order. */
@@ -15,6 +16,8 @@ const worthwhileBytes = 10_000
 const ending = `.${process.platform}-${process.arch}.compiled`
 
 const folder = path.resolve(process.argv[2])
+// As `electron/hosts/cli.ts` does: the engine takes only what was compiled with its own flags.
+if (path.basename(folder) === 'cli') setFlagsFromString('--semi-space-growth-factor=1')
 for (const name of readdirSync(folder).filter((each) => each.endsWith('.cjs'))) {
   const filename = path.join(folder, name)
   const source = readFileSync(filename, 'utf8')

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 
 import { root } from './setup.mjs'
+import { textsApart } from './texts-apart.mjs'
 
 const node = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
 
@@ -32,7 +33,7 @@ function program(name, entry, external = node) {
     sources: ['electron', 'shared'],
     outputs: [`${name}.cjs`, name],
     config: {
-      plugins: [inAscii],
+      plugins: [textsApart(name), inAscii],
       ssr: { noExternal: true, external },
       build: {
         ssr: entry,
@@ -40,7 +41,13 @@ function program(name, entry, external = node) {
         target: 'node18',
         rolldownOptions: {
           external,
-          output: { format: 'cjs', entryFileNames: `${name}.cjs`, chunkFileNames: `${name}/[name]-[hash].cjs` },
+          output: {
+            format: 'cjs',
+            entryFileNames: `${name}.cjs`,
+            chunkFileNames: `${name}/[name]-[hash].cjs`,
+            // The engine keeps the text of what it runs: names stay, for the stack of a bug; blanks and comments are only weight.
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
         },
       },
     },

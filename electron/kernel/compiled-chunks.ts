@@ -10,7 +10,7 @@ const ending = `.${process.platform}-${process.arch}.compiled`
 const digestBytes = 32
 
 /** What every CommonJS module is given, in this order; part of what was compiled. */
-export const chunkParameters = ['exports', 'require', 'module', '__filename', '__dirname'] as const
+const chunkParameters = ['exports', 'require', 'module', '__filename', '__dirname'] as const
 
 type Chunk = { readonly exports: unknown }
 type Compile = (this: Chunk, ...call: [content: string, filename: string, ...rest: unknown[]]) => unknown
@@ -51,7 +51,7 @@ function compiledName(filename: string): string {
 }
 
 /** What was compiled of the chunk with this path; null where it is damaged or not there. */
-export function readCompiled(filename: string): Buffer | null {
+function readCompiled(filename: string): Buffer | null {
   try {
     const kept = readFileSync(`${filename}${ending}`)
     const compiled = kept.subarray(digestBytes)

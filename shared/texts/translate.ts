@@ -1,85 +1,10 @@
-import { setupI18n, type Messages } from '@lingui/core'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Locale } from '../domain/locale.ts'
+import { messages } from './messages.ts'
+import { translatorOf, type Place, type Translator } from './translator.ts'
 
-import { locales, type Locale } from '../domain/locale.ts'
-import { joinItems } from './join.ts'
-import { errorCodes, type AppError, type ErrorCode } from '../errors.ts'
-import { isMessageKey, messages, type MessageKey } from './messages.ts'
+export type { MessageValues, Translator } from './translator.ts'
 
-export type MessageValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
-
-/** Sentences of one language. Messages are ICU; a key that does not exist does not compile. */
-export type Translator = {
-  readonly locale: Locale
-  /** How this program is called here. */
-  readonly command: string
-  text(key: MessageKey, values?: MessageValues): string
-  /** Why and next step of an error, and its code to copy. */
-  error(error: AppError): { readonly why: string; readonly next: string; readonly number: string }
-}
-
-/** Where sentences are read. A next step in a window names what is in the window, never a command to type. */
-export type Place = 'terminal' | 'window'
-
-/** `command` is how this program is called here: it stands in the sentences that name a next step. */
+/** `command` is how this program is called here: it stands in the sentences that name a next step. Loads this language alone. */
 export function createTranslator(locale: Locale, command = 'deskmedic', place: Place = 'terminal'): Translator {
-  const i18n = setupI18n()
-  i18n.setMessagesCompiler(compileMessage)
-  i18n.load(Object.fromEntries(locales.map((each) => [each, messages[each] as Messages])))
-  i18n.activate(locale)
-  const text = (key: MessageKey, values: MessageValues = {}): string =>
-    i18n._(key, { deskmedic: command, ...shown(values, locale) })
-  return {
-    locale,
-    command,
-    text,
-    error: ({ code, data }) =>
-      isWhole({ code, data })
-        ? {
-            why: text(`errors.${code}.why`, data),
-            next: text(nextKey(code, place), data),
-            number: errorCodes[code].number,
-          }
-        : { why: text('error.unsaid.why'), next: text('error.unsaid.next'), number: numberOf(code) },
-  }
-}
-
-/** An error that was read back may come from another version: without a value that its sentences need, none of them is said. */
-function isWhole({ code, data }: AppError): boolean {
-  if (!Object.hasOwn(errorCodes, code)) return false
-  return Object.entries<string>(errorCodes[code].data).every(
-    ([name, type]) => type.endsWith('?') || typeName(data[name]) === type,
-  )
-}
-
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return 'list'
-  if (typeof value === 'string') return 'text'
-  return typeof value === 'boolean' ? 'truth' : typeof value
-}
-
-function numberOf(code: ErrorCode): string {
-  return Object.hasOwn(errorCodes, code) ? errorCodes[code].number : errorCodes.internal.number
-}
-
-function nextKey(code: ErrorCode, place: Place): MessageKey {
-  const inWindow = `window.next.${code}`
-  return place === 'window' && isMessageKey(inWindow) ? inWindow : `errors.${code}.next`
-}
-
-function shown(values: MessageValues, locale: Locale): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      toTheLetter(Array.isArray(value) ? joinItems(value as string[], locale) : value),
-    ]),
-  )
-}
-
-/** What lingui would read as the number of a character, also in a value: `C:\x64` is a folder, not `C:d`. */
-const escaped = /\\(?=u[0-9a-f]{4}|x[0-9a-f]{2})/gi
-
-/** A value that stands in the sentence as it is. */
-function toTheLetter(value: unknown): unknown {
-  return typeof value === 'string' ? value.replace(escaped, String.raw`\u005c`) : value
+  return translatorOf({ locale, sentences: messages[locale], command, place })
 }

@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compileFunction } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
-import { chunkParameters, readCompiled } from '../../electron/kernel/compiled-chunks.ts'
 import { root, useCommandLine } from './command-line.ts'
 
 const freshFolder = useCommandLine()
+
+type Answered = { readonly status: number | null; readonly stderr: string; readonly answer: unknown }
 
 /** A copy of the command line, whose compiled chunks may be spoiled. */
 async function copy(): Promise<{
   readonly chunks: string
   readonly compiled: readonly string[]
-  readonly tools: () => unknown
+  readonly tools: (...first: readonly string[]) => Answered
 }> {
   const folder = await freshFolder()
   await cp(path.join(root, 'dist/cli.cjs'), path.join(folder, 'cli.cjs'))
@@ -24,23 +24,34 @@ async function copy(): Promise<{
   return {
     chunks,
     compiled: (await readdir(chunks)).filter((name) => name.endsWith('.compiled')),
-    tools: () => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    tools: (...first) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [...first, ...words], { encoding: 'utf8' })
       return { status, stderr, answer: JSON.parse(stdout) as unknown }
     },
   }
 }
 
-test('the build compiles the large chunks, and this Node takes what it made', async () => {
-  const { chunks, compiled } = await copy()
-  expect(compiled.length).toBeGreaterThan(0)
-  for (const name of compiled) {
-    const filename = path.join(chunks, name.slice(0, name.indexOf('.cjs') + '.cjs'.length))
-    const cachedData = readCompiled(filename)
-    if (cachedData === null) throw new Error(`${name} is damaged`)
-    const compiled = compileFunction(await readFile(filename, 'utf8'), [...chunkParameters], { filename, cachedData })
-    expect((compiled as { readonly cachedDataRejected?: boolean }).cachedDataRejected, name).toBe(false)
+/** Runs before the program and tells at its end which of what was compiled its engine took. */
+const listening = `
+  const vm = require('node:vm')
+  const compile = vm.compileFunction
+  const seen = {}
+  vm.compileFunction = (...call) => {
+    const made = compile(...call)
+    if (call[2]?.cachedData) seen[require('node:path').basename(call[2].filename)] = !made.cachedDataRejected
+    return made
   }
+  process.on('exit', () => process.stderr.write(JSON.stringify(seen)))`
+
+test('the build compiles the large chunks, and this Node takes what it made', async () => {
+  const { chunks, compiled, tools } = await copy()
+  expect(compiled.length).toBeGreaterThan(0)
+  const hook = path.join(chunks, '..', 'listen.cjs')
+  await writeFile(hook, listening)
+  const taken = JSON.parse(tools('--require', hook).stderr) as Readonly<Record<string, boolean>>
+  expect(Object.keys(taken).length).toBeGreaterThan(0)
+  expect(Object.values(taken)).not.toContain(false)
+  for (const name of Object.keys(taken)) expect(compiled.some((each) => each.startsWith(name))).toBe(true)
 })
 
 test('what was compiled may be damaged, cut short or gone: the answer is the same', async () => {

@@ -1,24 +1,7 @@
 import type { MessageKey } from '../../../shared/texts/messages.ts'
 import type { Result } from '../../kernel/result.ts'
-import { catalogue, listTools, showTool, statistics } from './commands/tools.ts'
-import { deleteRecords, withKnownCall, history, showCall, exportAudit, undo, verifyAudit } from './commands/records.ts'
-import { checkUp } from './commands/check-up.ts'
-import { diagnose } from './commands/diagnose.ts'
-import { doctor } from './commands/doctor.ts'
-import { explainCommand, explainCommandBatch, usualShell } from './commands/explain-command.ts'
-import { explainArgs, explainArgsBatch, explainCall, explainOneUrl, explainUrlBatch } from './commands/explain.ts'
-import { explainPath, explainPathBatch } from './commands/explain-path.ts'
-import { planBatch, planComplaint } from './commands/plan.ts'
-import { replayEdits } from './commands/replay.ts'
-import { runTool } from './commands/run-tool.ts'
-import { getSetting, confirmSettings, listSettings, networkMode, setSetting } from './commands/settings.ts'
-import { listModels, testModel, useModel } from './commands/models.ts'
-import { metrics } from './commands/metrics.ts'
-import { listFaults, listProfiles, listScenarios } from './commands/simulation.ts'
-import { watch } from './commands/watch.ts'
-import { addWorkspace, listWorkspaces, removeWorkspace } from './commands/workspaces.ts'
 import type { CliContext, CommandOutcome } from './context.ts'
-import { listOf, now, oneOrBatch, shownOf, textOf, type OwnOptions } from './own-options.ts'
+import { givenOf, listOf, oneOrBatch, shownOf, textOf, type OwnOptions } from './own-options.ts'
 
 type Values = readonly (string | undefined)[]
 
@@ -34,6 +17,18 @@ export type CommandSpec = {
   readonly isAboutCall?: boolean
   readonly run: (context: CliContext, values: Values, own: OwnOptions) => Promise<Result<CommandOutcome>>
 }
+
+// What a command does is loaded when it runs: each start would carry all of them.
+const tools = () => import('./commands/tools.ts')
+const records = () => import('./commands/records.ts')
+const explain = () => import('./commands/explain.ts')
+const explainCommands = () => import('./commands/explain-command.ts')
+const explainPaths = () => import('./commands/explain-path.ts')
+const plans = () => import('./commands/plan.ts')
+const settings = () => import('./commands/settings.ts')
+const models = () => import('./commands/models.ts')
+const practice = () => import('./commands/simulation.ts')
+const workspaces = () => import('./commands/workspaces.ts')
 
 const argsOption = { '--args <json>': 'help.option.args' } as const
 const batchOption = { '--batch <file>': 'help.option.batch' } as const
@@ -53,18 +48,24 @@ export const commandSpecs: readonly CommandSpec[] = [
     arguments: '<complaint...>',
     description: 'help.diagnose',
     options: { '--fix': 'help.diagnose.fix', '--model': 'help.option.model' },
-    run: (context, [complaint], own) =>
-      diagnose(context, complaint ?? '', { fix: own['fix'] === true, model: own['model'] === true }),
+    run: async (context, [complaint], own) => {
+      const { diagnose } = await import('./commands/diagnose.ts')
+      return diagnose(context, complaint ?? '', { fix: own['fix'] === true, model: own['model'] === true })
+    },
   },
   {
     name: 'watch',
     arguments: '<complaint...>',
     description: 'help.watch',
     options: { '--minutes <number>': 'help.watch.minutes' },
-    run: (context, [complaint], own) =>
-      watch(context, complaint ?? '', typeof own['minutes'] === 'string' ? own['minutes'] : undefined),
+    run: async (context, [complaint], own) =>
+      (await import('./commands/watch.ts')).watch(context, complaint ?? '', givenOf(own['minutes'])),
   },
-  { name: 'checkup', description: 'help.checkup', run: (context) => checkUp(context) },
+  {
+    name: 'checkup',
+    description: 'help.checkup',
+    run: async (context) => (await import('./commands/check-up.ts')).checkUp(context),
+  },
   {
     name: 'plan',
     arguments: '[complaint...]',
@@ -72,38 +73,40 @@ export const commandSpecs: readonly CommandSpec[] = [
     options: batchOption,
     run: (context, [complaint], own) =>
       oneOrBatch(own, complaint, {
-        one: (text) => planComplaint(context, text),
-        batch: (file) => planBatch(context, file),
+        one: async (text) => (await plans()).planComplaint(context, text),
+        batch: async (file) => (await plans()).planBatch(context, file),
       }),
   },
-  { name: 'tools', description: 'help.tools', run: (context) => now(listTools(context)) },
+  { name: 'tools', description: 'help.tools', run: async (context) => (await tools()).listTools(context) },
   {
     name: 'show',
     arguments: '<tool>',
     description: 'help.show',
-    run: (context, [tool]) => now(showTool(context, tool ?? '')),
+    run: async (context, [tool]) => (await tools()).showTool(context, tool ?? ''),
   },
   {
     name: 'catalogue',
     description: 'help.catalogue',
-    run: (context) => now(catalogue(context)),
+    run: async (context) => (await tools()).catalogue(context),
   },
-  { name: 'stats', description: 'help.stats', run: (context) => now(statistics(context)) },
+  { name: 'stats', description: 'help.stats', run: async (context) => (await tools()).statistics(context) },
   {
     name: 'run',
     arguments: '<tool>',
     description: 'help.run',
     options: argsOption,
     repeated: { '--arg <name=value>': 'help.option.arg' },
-    run: (context, [tool], own) =>
-      runTool(context, tool ?? '', { json: textOf(own['args']), named: listOf(own['arg']) }),
+    run: async (context, [tool], own) => {
+      const { runTool } = await import('./commands/run-tool.ts')
+      return runTool(context, tool ?? '', { json: textOf(own['args']), named: listOf(own['arg']) })
+    },
   },
   {
     name: 'explain call',
     arguments: '<tool>',
     description: 'help.explain.call',
     options: argsOption,
-    run: (context, [tool], own) => now(explainCall(context, tool ?? '', textOf(own['args']))),
+    run: async (context, [tool], own) => (await explain()).explainCall(context, tool ?? '', textOf(own['args'])),
   },
   {
     name: 'explain args',
@@ -112,8 +115,8 @@ export const commandSpecs: readonly CommandSpec[] = [
     options: { ...argsOption, ...batchOption },
     run: (context, [tool], own) =>
       oneOrBatch(own, tool, {
-        one: (name) => now(explainArgs(context, name, textOf(own['args']))),
-        batch: (file) => explainArgsBatch(context, file),
+        one: async (name) => (await explain()).explainArgs(context, name, textOf(own['args'])),
+        batch: async (file) => (await explain()).explainArgsBatch(context, file),
       }),
   },
   {
@@ -123,8 +126,8 @@ export const commandSpecs: readonly CommandSpec[] = [
     options: batchOption,
     run: (context, [url], own) =>
       oneOrBatch(own, url, {
-        one: (address) => explainOneUrl(context, address),
-        batch: (file) => explainUrlBatch(context, file),
+        one: async (address) => (await explain()).explainOneUrl(context, address),
+        batch: async (file) => (await explain()).explainUrlBatch(context, file),
       }),
   },
   {
@@ -134,8 +137,11 @@ export const commandSpecs: readonly CommandSpec[] = [
     options: { '--shell <shell>': 'help.option.shell', ...batchOption },
     run: (context, [line], own) =>
       oneOrBatch(own, line, {
-        one: (text) => now(explainCommand(context, text, typeof own['shell'] === 'string' ? own['shell'] : usualShell)),
-        batch: (file) => explainCommandBatch(context, file),
+        one: async (text) => {
+          const { explainCommand, usualShell } = await explainCommands()
+          return explainCommand(context, text, givenOf(own['shell']) ?? usualShell)
+        },
+        batch: async (file) => (await explainCommands()).explainCommandBatch(context, file),
       }),
   },
   {
@@ -145,37 +151,37 @@ export const commandSpecs: readonly CommandSpec[] = [
     options: batchOption,
     run: (context, [asked], own) =>
       oneOrBatch(own, asked, {
-        one: (text) => explainPath(context, text),
-        batch: (file) => explainPathBatch(context, file),
+        one: async (text) => (await explainPaths()).explainPath(context, text),
+        batch: async (file) => (await explainPaths()).explainPathBatch(context, file),
       }),
   },
   {
     name: 'mode',
     arguments: '[mode]',
     description: 'help.mode',
-    run: (context, [mode]) => networkMode(context, mode),
+    run: async (context, [mode]) => (await settings()).networkMode(context, mode),
   },
   {
     name: 'config get',
     arguments: '<key>',
     description: 'help.config.get',
-    run: (context, [key]) => now(getSetting(context, key ?? '')),
+    run: async (context, [key]) => (await settings()).getSetting(context, key ?? ''),
   },
   {
     name: 'config set',
     arguments: '<key> <value>',
     description: 'help.config.set',
-    run: (context, [key, value]) => setSetting(context, key ?? '', value ?? ''),
+    run: async (context, [key, value]) => (await settings()).setSetting(context, key ?? '', value ?? ''),
   },
   {
     name: 'config list',
     description: 'help.config.list',
-    run: (context) => now(listSettings(context)),
+    run: async (context) => (await settings()).listSettings(context),
   },
   {
     name: 'config confirm',
     description: 'help.config.confirm',
-    run: (context) => confirmSettings(context),
+    run: async (context) => (await settings()).confirmSettings(context),
   },
   {
     name: 'workspace add',
@@ -183,8 +189,8 @@ export const commandSpecs: readonly CommandSpec[] = [
     description: 'help.workspace.add',
     options: { '--read-only': 'help.workspace.readOnly' },
     repeated: { '--only <pattern>': 'help.workspace.only', '--never <pattern>': 'help.workspace.never' },
-    run: (context, [name = '', folder = ''], own) =>
-      addWorkspace(context, {
+    run: async (context, [name = '', folder = ''], own) =>
+      (await workspaces()).addWorkspace(context, {
         name,
         path: folder,
         access: own['readOnly'] === true ? 'read' : 'read_write',
@@ -196,32 +202,36 @@ export const commandSpecs: readonly CommandSpec[] = [
     name: 'workspace remove',
     arguments: '<name>',
     description: 'help.workspace.remove',
-    run: (context, [name]) => removeWorkspace(context, name ?? ''),
+    run: async (context, [name]) => (await workspaces()).removeWorkspace(context, name ?? ''),
   },
-  { name: 'workspace list', description: 'help.workspace.list', run: (context) => now(listWorkspaces(context)) },
+  {
+    name: 'workspace list',
+    description: 'help.workspace.list',
+    run: async (context) => (await workspaces()).listWorkspaces(context),
+  },
   {
     name: 'models list',
     description: 'help.models.list',
-    run: (context) => listModels(context),
+    run: async (context) => (await models()).listModels(context),
   },
   {
     name: 'models test',
     arguments: '[address] [model]',
     description: 'help.models.test',
-    run: (context, [address, model]) => testModel(context, { address, model }),
+    run: async (context, [address, model]) => (await models()).testModel(context, { address, model }),
   },
   {
     name: 'models use',
     arguments: '<address> [model]',
     description: 'help.models.use',
-    run: (context, [address = '', model]) => useModel(context, { address, model }),
+    run: async (context, [address = '', model]) => (await models()).useModel(context, { address, model }),
   },
-  { name: 'faults', description: 'help.faults', run: (context) => listFaults(context) },
-  { name: 'profiles', description: 'help.profiles', run: () => now(listProfiles()) },
+  { name: 'faults', description: 'help.faults', run: async (context) => (await practice()).listFaults(context) },
+  { name: 'profiles', description: 'help.profiles', run: async () => (await practice()).listProfiles() },
   {
     name: 'scenarios',
     description: 'help.scenarios',
-    run: (context) => now(listScenarios(context)),
+    run: async (context) => (await practice()).listScenarios(context),
   },
   {
     name: 'acp',
@@ -229,41 +239,61 @@ export const commandSpecs: readonly CommandSpec[] = [
     // Its protocol library is large: only this command loads it.
     run: async (context) => (await import('../acp/serve-acp.ts')).serveAcp(context),
   },
-  { name: 'doctor', description: 'help.doctor', run: (context) => doctor(context) },
+  {
+    name: 'doctor',
+    description: 'help.doctor',
+    run: async (context) => (await import('./commands/doctor.ts')).doctor(context),
+  },
   {
     name: 'undo',
     arguments: '<callId>',
     description: 'help.undo',
     isAboutCall: true,
-    run: (context, [callId = '']) => withKnownCall(context, callId, (known) => undo(known, callId)),
+    run: async (context, [callId = '']) => {
+      const { undo, withKnownCall } = await records()
+      return withKnownCall(context, callId, (known) => undo(known, callId))
+    },
   },
-  { name: 'audit verify', description: 'help.audit.verify', run: (context) => verifyAudit(context) },
-  { name: 'audit export', description: 'help.audit.export', run: (context) => exportAudit(context) },
+  {
+    name: 'audit verify',
+    description: 'help.audit.verify',
+    run: async (context) => (await records()).verifyAudit(context),
+  },
+  {
+    name: 'audit export',
+    description: 'help.audit.export',
+    run: async (context) => (await records()).exportAudit(context),
+  },
   {
     name: 'history',
     arguments: '[query]',
     description: 'help.history',
     options: { '--changes': 'help.history.changes', '--all': 'help.history.all' },
-    run: (context, [query], own) => history(context, query ?? '', shownOf(own)),
+    run: async (context, [query], own) => (await records()).history(context, query ?? '', shownOf(own)),
   },
   {
     name: 'history replay',
     arguments: '<callId...>',
     description: 'help.history.replay',
     options: { '--into <name>': 'help.history.into' },
-    run: (context, [callIds = ''], own) => replayEdits(context, callIds.split(' '), textOf(own['into'])),
+    run: async (context, [callIds = ''], own) =>
+      (await import('./commands/replay.ts')).replayEdits(context, callIds.split(' '), textOf(own['into'])),
   },
   {
     name: 'history delete',
     arguments: '[id]',
     description: 'help.history.delete',
-    run: (context, [id]) => deleteRecords(context, id ?? null),
+    run: async (context, [id]) => (await records()).deleteRecords(context, id ?? null),
   },
-  { name: 'metrics', description: 'help.metrics', run: (context) => metrics(context) },
+  {
+    name: 'metrics',
+    description: 'help.metrics',
+    run: async (context) => (await import('./commands/metrics.ts')).metrics(context),
+  },
   {
     name: 'show-call',
     arguments: '<callId>',
     description: 'help.show-call',
-    run: (context, [callId]) => showCall(context, callId ?? ''),
+    run: async (context, [callId]) => (await records()).showCall(context, callId ?? ''),
   },
 ]

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../kernel/result.ts'
+import type { Result } from '../../kernel/result.ts'
 import { failUsage } from '../failed-usage.ts'
 import type { HistoryShown } from './commands/records.ts'
 import type { CommandOutcome } from './context.ts'
@@ -6,7 +6,7 @@ import type { CommandOutcome } from './context.ts'
 /** What was typed with a command, by option. */
 export type OwnOptions = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
 
-export function oneOrBatch(
+export async function oneOrBatch(
   own: OwnOptions,
   value: string | undefined,
   run: {
@@ -15,11 +15,7 @@ export function oneOrBatch(
   },
 ): Promise<Result<CommandOutcome>> {
   if (typeof own['batch'] === 'string') return run.batch(own['batch'])
-  return value === undefined ? now(failUsage('argument_or_batch')) : run.one(value)
-}
-
-export function now(outcome: Result<CommandOutcome>): Promise<Result<CommandOutcome>> {
-  return Promise.resolve(outcome.ok ? ok(outcome.value) : outcome)
+  return value === undefined ? failUsage('argument_or_batch') : run.one(value)
 }
 
 export function shownOf(own: OwnOptions): HistoryShown {
@@ -33,4 +29,9 @@ export function listOf(value: OwnOptions[string]): readonly string[] {
 
 export function textOf(value: OwnOptions[string]): string {
   return typeof value === 'string' ? value : ''
+}
+
+/** Undefined = the option was not given. */
+export function givenOf(value: OwnOptions[string]): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }

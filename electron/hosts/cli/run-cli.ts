@@ -5,7 +5,8 @@ import { homedir } from 'node:os'
 import { createUndoJournal } from '../../audit/undo-journal.ts'
 import { type Backend, openBackend } from '../backend.ts'
 import { type CliContext, type CommandOutcome, exitCodeOf, exitCodes, type GlobalOptions } from './context.ts'
-import { engineOpener, type EngineOpener } from './open-cli-engine.ts'
+import { lateEngine } from './late-engine.ts'
+import type { EngineOpener } from './open-cli-engine.ts'
 import { parseCommandLine, type Parsed } from './program.ts'
 import { errorEnvelope, showError, showWarning } from './show-error.ts'
 import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
@@ -121,7 +122,7 @@ async function runOpened(host: CliProcess, parsed: Parsed, { terminal, log }: Ou
   for (const warning of [...settings.warnings(), ...(data.unwritable === null ? [] : [data.unwritable])])
     showWarning(warning, shown)
   const stop = stopOnSignal(() => terminal.note(translator.text('stop.asked')))
-  const engines = engineOpener({ backend, options, terminal, translator, stop: stop.stop })
+  const engines = lateEngine({ backend, options, terminal, translator, stop: stop.stop })
   try {
     const parts = { options, terminal, translator, backend, engines, signal: stop.signal, stop: stop.stop }
     const context = contextOf(host, parts)

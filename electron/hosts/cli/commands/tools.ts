@@ -10,7 +10,7 @@ import { showReason } from '../show-error.ts'
 import { allowedIn } from '../../../contract/argument-validation.ts'
 import { exportCatalogue } from '../../../registry/export-catalogue.ts'
 import { networkTypes } from '../../../../shared/domain/network-mode.ts'
-import { isMessageKey } from '../../../../shared/texts/messages.ts'
+import { categories, type Category } from '../../../../shared/domain/tool-manifest.ts'
 import { padded } from '../terminal.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
 
@@ -180,7 +180,10 @@ export function catalogue({ backend }: CliContext): Result<CommandOutcome> {
 export function statistics({ backend, translator, terminal }: CliContext): Result<CommandOutcome> {
   const found = backend.registry.getStatistics()
   const showing = { translator, registry: backend.registry, terminal }
-  const rows = Object.entries(found.byCategory).map(([name, count]) => categoryRow(name, count, translator))
+  const rows = categories.flatMap((category) => {
+    const count = found.byCategory[category]
+    return count === undefined ? [] : [categoryRow(category, count, translator)]
+  })
   const networks = networkTypes.map((type) => countRow(translator.text(`network.${type}`), found.byNetwork[type]))
   const lines = [
     labelled(translator.text('ui.panel.mode'), translator.text(`ui.panel.mode.${found.mode}`), translator.locale),
@@ -205,9 +208,8 @@ export function statistics({ backend, translator, terminal }: CliContext): Resul
 
 type Count = { readonly total: number; readonly available: number }
 
-function categoryRow(name: string, count: Count, translator: Translator): string {
-  const key = `ui.category.${name}`
-  return countRow(isMessageKey(key) ? translator.text(key) : name, count)
+function categoryRow(name: Category, count: Count, translator: Translator): string {
+  return countRow(translator.text(`ui.category.${name}`), count)
 }
 
 function countRow(label: string, { available, total }: Count): string {

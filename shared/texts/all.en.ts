@@ -1,0 +1,64 @@
+import { aboutEn } from './about.en.ts'
+import { checkUpEn } from './check-up.en.ts'
+import { commandsEn } from './commands.en.ts'
+import { confirmEn } from './confirm.en.ts'
+import { desktopEn } from './desktop.en.ts'
+import { diffEn } from './diff.en.ts'
+import { editErrorsEn } from './edit-errors.en.ts'
+import { errorsEn } from './errors.en.ts'
+import { externalEn } from './external.en.ts'
+import { fileErrorsEn } from './file-errors.en.ts'
+import { firstScreenEn } from './first-screen.en.ts'
+import { frameEn } from './frame.en.ts'
+import { gitErrorsEn } from './git-errors.en.ts'
+import { helpEn } from './help.en.ts'
+import { modelEn } from './model.en.ts'
+import { overviewEn } from './overview.en.ts'
+import { pagesEn } from './pages.en.ts'
+import { picturesEn } from './pictures.en.ts'
+import { placesEn } from './places.en.ts'
+import { repairErrorsEn } from './repair-errors.en.ts'
+import { reportEn } from './report.en.ts'
+import { rightsEn } from './rights.en.ts'
+import { settingsErrorsEn } from './settings-errors.en.ts'
+import { shellEn } from './shell.en.ts'
+import { terminalEn } from './terminal.en.ts'
+import { watchEn } from './watch.en.ts'
+import { windowNextEn } from './window-next.en.ts'
+import { workspacesEn } from './workspaces.en.ts'
+
+const all = {
+  ...errorsEn,
+  ...settingsErrorsEn,
+  ...repairErrorsEn,
+  ...fileErrorsEn,
+  ...editErrorsEn,
+  ...modelEn,
+  ...gitErrorsEn,
+  ...terminalEn,
+  ...checkUpEn,
+  ...watchEn,
+  ...confirmEn,
+  ...desktopEn,
+  ...diffEn,
+  ...firstScreenEn,
+  ...frameEn,
+  ...helpEn,
+  ...externalEn,
+  ...overviewEn,
+  ...pagesEn,
+  ...placesEn,
+  ...reportEn,
+  ...aboutEn,
+  ...commandsEn,
+  ...picturesEn,
+  ...rightsEn,
+  ...shellEn,
+  ...windowNextEn,
+  ...workspacesEn,
+}
+
+/** Every sentence in English. What is built reads them from a file when they are first asked for: `build/texts-apart.mjs`. */
+export function allEn(): typeof all {
+  return all
+}
