@@ -189,6 +189,17 @@ describe('changes of files', () => {
     expect(await place.kept.take('../files/a')).toBeNull()
   })
 
+  test('where a content cannot be kept, nothing is changed and no journal stays', async () => {
+    const place = await open()
+    await place.put('a', 'one')
+    const contents = ['one', 'ONE'].map((text) => Buffer.from(text))
+    const [before = null, after = null] = contents.map(contentDigest)
+    await writeFile(path.join(path.dirname(place.files), 'kept'), 'a file where the folder should be')
+    await expect(place.changes.apply([{ file: place.at('a'), before, after }], contents)).rejects.toThrow()
+    expect(await place.holds('a')).toBe('one')
+    expect(await readdir(place.journalFolder)).toEqual([])
+  })
+
   test('any order of edits, undos and redos gives what a list of versions gives', async () => {
     const step = fc.oneof(
       fc.string({ maxLength: 10 }).map((text) => ({ kind: 'edit' as const, text })),

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 import type { Ids } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
-import { writeNewFile, type KeptContents } from './kept-contents.ts'
+import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
 import { digestOf, partEnding, replaceFile, type FileChange, type ReplaceProblem } from './replace-file.ts'
 
 export type FileChangesDeps = {
@@ -26,23 +26,25 @@ export type ChangeOutcome =
 export type FileChanges = {
   /**
    * All files, or none. A file that holds something else than `before` is left alone, and so are the others. The way back is the same
-   * with `before` and `after` the other way round.
+   * with `before` and `after` the other way round. `contents` = those of its contents that are not kept yet. @throws when one cannot be
+   * kept; then nothing has been changed.
    */
-  apply(changes: readonly FileChange[]): Promise<ChangeOutcome>
+  apply(changes: readonly FileChange[], contents?: readonly Uint8Array[]): Promise<ChangeOutcome>
   /** After a crash: undoes what was begun. Gives the files that hold what nobody here wrote; they are left as they are. */
   recover(): Promise<readonly string[]>
 }
 
 export function createFileChanges(deps: FileChangesDeps): FileChanges {
   return {
-    apply: async (changes) => {
+    apply: async (changes, contents = []) => {
       const twice = changes.find(({ file }, index) => changes.findIndex((other) => other.file === file) !== index)
       if (twice !== undefined) return { ok: false, problem: 'undo_conflict', file: twice.file }
+      const coming = new Set(contents.map(contentDigest))
       for (const change of changes) {
-        const problem = await problemOf(deps, change)
+        const problem = await problemOf(deps, change, coming)
         if (problem !== null) return { ok: false, problem, file: change.file }
       }
-      const journal = await writeJournal(deps, changes)
+      const journal = await prepare(deps, changes, contents)
       const outcome = await applyAll(deps, changes)
       await rm(journal, { force: true })
       return outcome
@@ -51,9 +53,33 @@ export function createFileChanges(deps: FileChangesDeps): FileChanges {
   }
 }
 
-async function problemOf({ kept }: FileChangesDeps, change: FileChange): Promise<ChangeProblem | null> {
+/**
+ * All of it is on the disk before the first file is touched. What waits for the disk waits once for both: a journal whose contents are
+ * missing is of a change that was never begun.
+ */
+async function prepare(
+  deps: FileChangesDeps,
+  changes: readonly FileChange[],
+  contents: readonly Uint8Array[],
+): Promise<string> {
+  const [journal, ...kept] = await Promise.allSettled([
+    writeJournal(deps, changes),
+    ...contents.map((bytes) => deps.kept.keep(bytes)),
+  ])
+  const failed = [journal, ...kept].find((each) => each.status === 'rejected')
+  if (journal.status === 'fulfilled' && failed === undefined) return journal.value
+  if (journal.status === 'fulfilled') await rm(journal.value, { force: true })
+  throw failed?.reason
+}
+
+async function problemOf(
+  { kept }: FileChangesDeps,
+  change: FileChange,
+  coming: ReadonlySet<string>,
+): Promise<ChangeProblem | null> {
   const { file, before, after } = change
-  for (const sha256 of [before, after]) if (sha256 !== null && (await kept.take(sha256)) === null) return 'not_kept'
+  for (const sha256 of [before, after])
+    if (sha256 !== null && !coming.has(sha256) && (await kept.take(sha256)) === null) return 'not_kept'
   const stats = await lstat(file).catch(() => null)
   if (before === null) return stats === null ? null : 'undo_conflict'
   if (stats?.isFile() !== true) return 'no_plain_file'

@@ -50,9 +50,8 @@ export function createFileEdits(deps: FileEditsDeps): TextEditsPort {
       if (!planned.ok) return planned
       const changed = agreedOnly(changedFiles(planned.value), agreed)
       if (!changed.ok) return changed
-      for (const { before, after } of planned.value)
-        for (const bytes of [before, after]) if (bytes !== null) await deps.kept.keep(bytes)
-      const outcome = await deps.changes.apply(changed.value.files.map(asChange))
+      const contents = planned.value.flatMap(({ before, after }) => [before, after].filter((bytes) => bytes !== null))
+      const outcome = await deps.changes.apply(changed.value.files.map(asChange), contents)
       if (outcome.ok) return changed
       return outcome.problem === 'undo_conflict' ? fail('changed_since_preview', {}) : problemError(outcome)
     },

@@ -125,12 +125,25 @@ export function matchesGlob(name: string, glob: string): boolean {
  * One pass that goes back to the last `*` only: a regular expression of many stars could take for ever.
  */
 function globMatcher(glob: string): (name: string) => boolean {
-  const pattern = Array.from(glob.normalize('NFC').toLowerCase())
-  if (pattern.length > 0 && pattern.every((letter) => letter === '*')) return () => true
-  return (name) => fitsPattern(Array.from(name.normalize('NFC').toLowerCase()), pattern)
+  const pattern = lettersOf(glob)
+  if (glob.length > 0 && isStars(pattern, 0)) return () => true
+  return (name) => fitsPattern(lettersOf(name), pattern)
 }
 
-function fitsPattern(letters: readonly string[], pattern: readonly string[]): boolean {
+const halfOfALetter = /[\ud800-\udfff]/
+
+/** As they are compared; a text is its own letters as long as each has one place. */
+function lettersOf(text: string): ArrayLike<string> {
+  const compared = text.normalize('NFC').toLowerCase()
+  return halfOfALetter.test(compared) ? Array.from(compared) : compared
+}
+
+function isStars(pattern: ArrayLike<string>, from: number): boolean {
+  for (let at = from; at < pattern.length; at += 1) if (pattern[at] !== '*') return false
+  return true
+}
+
+function fitsPattern(letters: ArrayLike<string>, pattern: ArrayLike<string>): boolean {
   let at = 0
   let position = 0
   let star = -1
@@ -149,5 +162,5 @@ function fitsPattern(letters: readonly string[], pattern: readonly string[]): bo
       return false
     }
   }
-  return pattern.slice(position).every((letter) => letter === '*')
+  return isStars(pattern, position)
 }
