@@ -8,7 +8,7 @@ import { isPlaceholder } from './cloud-placeholder.ts'
 
 export type OpenInsideOptions = { readonly within: readonly string[]; readonly signal: AbortSignal }
 
-const chunkBytes = 64 * 1024
+const chunkBytes = 256 * 1024
 /** The real path has no links: one that appears in its place since is refused. Windows has neither flag. */
 const openFlags =
   constants.O_RDONLY |

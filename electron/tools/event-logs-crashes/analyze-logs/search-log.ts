@@ -65,24 +65,39 @@ function wantedIn(path: string, pattern: string): readonly string[] {
 /** Longer lines are cut here: a file without line breaks must not fill the memory. */
 const maxLineLength = 10_000
 
-/** Lines of a text file from its bytes; the encoding is taken from a byte order mark or the shape of the first bytes. */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  for await (const block of blocksOf(chunks)) for (const line of block.split('\n')) yield withoutReturn(line)
-}
+/** Whole lines without the last line break; `read` gives a part of `text` as it is meant. */
+type Block = { readonly text: string; readonly read: (part: string) => string }
 
-/** Whole lines of a text file, as many as one chunk of its bytes brings, without the last line break. */
-async function* blocksOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  let decoder: InstanceType<typeof TextDecoder> | null = null
+/**
+ * Whole lines of a text file, as many as one chunk of its bytes brings; the encoding is taken from a byte order mark or the shape of the
+ * first bytes. `byBytes` = UTF-8 may be given with a letter for each byte:
+ * that costs a copy, and most lines are never read.
+ */
+async function* blocksOf(chunks: AsyncIterable<Uint8Array>, byBytes = false): AsyncGenerator<Block> {
+  let decoder: Pick<InstanceType<typeof TextDecoder>, 'decode'> | null = null
+  let read: Block['read'] = (part) => part
   let rest = ''
   for await (const chunk of chunks) {
-    decoder ??= new TextDecoder(encodingOf(chunk))
+    if (decoder === null) {
+      const encoding = encodingOf(chunk)
+      decoder = byBytes && encoding === 'utf-8' ? { decode: bytesAsLetters } : new TextDecoder(encoding)
+      if (decoder.decode === bytesAsLetters) read = lettersFromBytes
+    }
     const text = rest + decoder.decode(chunk, { stream: true })
     const end = text.lastIndexOf('\n')
     rest = text.slice(end + 1, end + 1 + maxLineLength)
-    if (end !== -1) yield text.slice(0, end)
+    if (end !== -1) yield { text: text.slice(0, end), read }
   }
   rest += decoder?.decode() ?? ''
-  if (rest !== '') yield rest
+  if (rest !== '') yield { text: rest, read }
+}
+
+function bytesAsLetters(bytes?: Uint8Array): string {
+  return bytes === undefined ? '' : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
+}
+
+function lettersFromBytes(part: string): string {
+  return new TextDecoder().decode(Buffer.from(part, 'latin1'))
 }
 
 function withoutReturn(line: string): string {
@@ -155,7 +170,7 @@ export async function searchLog(query: LogQuery, file: OpenedFile, signal: Abort
   const matches: LogMatch[] = []
   let number = 0
   let truncated = false
-  for await (const block of blocksOf(file.chunks)) {
+  for await (const block of blocksOf(file.chunks, wanted.every(isSameByBytes))) {
     const found = matchesIn(block, wanted, number)
     matches.push(...found.matches)
     number = found.number
@@ -169,11 +184,19 @@ export async function searchLog(query: LogQuery, file: OpenedFile, signal: Abort
 
 type Found = { readonly matches: readonly LogMatch[]; readonly number: number }
 
+/**
+ * Whether looking at the bytes of UTF-8 finds what looking at its letters finds. Of all letters outside ASCII only the sign for Kelvin
+ * and the I with a dot have small ones inside it; a log that writes words with them is not meant.
+ */
+function isSameByBytes(wanted: string): boolean {
+  return Array.from(wanted).every((letter) => letter < '\u0080')
+}
+
 /** The lines of a block in which one of the texts stands. Most say nothing of the kind: they are only counted. */
-function matchesIn(block: string, wanted: readonly string[], before: number): Found {
-  const lower = block.toLowerCase()
+function matchesIn({ text, read }: Block, wanted: readonly string[], before: number): Found {
+  const lower = text.toLowerCase()
   // Some letters become two: then places in the one are no places in the other.
-  if (lower.length !== block.length) return matchesByLine(block, wanted, before)
+  if (lower.length !== text.length) return matchesByLine({ text, read }, wanted, before)
   const matches: LogMatch[] = []
   let number = before
   let counted = 0
@@ -182,17 +205,17 @@ function matchesIn(block: string, wanted: readonly string[], before: number): Fo
     const end = lower.indexOf('\n', at)
     number += breaksIn(lower, counted, start)
     counted = start
-    matches.push(matchOf(withoutReturn(block.slice(start, end === -1 ? undefined : end)), number + 1))
+    matches.push(matchOf(read(withoutReturn(text.slice(start, end === -1 ? undefined : end))), number + 1))
     at = end === -1 ? -1 : firstOf(wanted, lower, end)
   }
   return { matches, number: number + breaksIn(lower, counted, lower.length) + 1 }
 }
 
-function matchesByLine(block: string, wanted: readonly string[], before: number): Found {
-  const lines = block.split('\n')
+function matchesByLine({ text, read }: Block, wanted: readonly string[], before: number): Found {
+  const lines = text.split('\n')
   const matches = lines.flatMap((line, at) => {
     const lower = line.toLowerCase()
-    return wanted.some((part) => lower.includes(part)) ? [matchOf(withoutReturn(line), before + at + 1)] : []
+    return wanted.some((part) => lower.includes(part)) ? [matchOf(read(withoutReturn(line)), before + at + 1)] : []
   })
   return { matches, number: before + lines.length }
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { NodeStepContext, NodeStepPorts } from '../../../contract/node-step.ts'
-import { linesOf, searchLogStep } from './search-log.ts'
+import { searchLog, searchLogStep } from './search-log.ts'
 
 type Opened = { readonly within: readonly string[] }
 
@@ -137,34 +137,43 @@ describe('lines of a file', () => {
     return encoding === 'utf16le' ? little : little.swap16()
   }
 
-  test('are the same for every encoding and every cut into chunks', async () => {
+  async function found(bytes: Uint8Array, size: number, pattern: string) {
+    const file = { sizeBytes: bytes.length, chunks: inChunks(bytes, size) }
+    const query = { path: '/var/log/app.log', pattern, max: 100 }
+    const { matches } = await searchLog(query, file, new AbortController().signal)
+    return matches.map(({ line, summary }) => `${line} ${summary}`)
+  }
+
+  test('are found the same for every encoding, every cut into chunks, and every text', async () => {
     const line = fc
       .string({ unit: 'binary', maxLength: 20 })
-      .map((text) => text.replace(/[\r\n\uFEFF]/g, '').replaceAll('\0', ''))
+      .map((text) => text.replace(/[\r\n\uFEFF\u0130\u212a\p{Cc}]/gu, '').replaceAll('\uFFFD', ''))
     await fc.assert(
       fc.asyncProperty(
-        fc.array(line, { minLength: 1, maxLength: 6 }),
-        encodings,
+        fc.array(fc.tuple(line, fc.constantFrom('', 'Failed', 'FAILED', 'Größe', 'gR\u00f6\u00dfE')), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        fc.record({ pattern: fc.constantFrom('failed', 'größe'), encoding: encodings }),
         fc.integer({ min: 2, max: 40 }),
-        async (lines, encoding, size) => {
-          const wanted = ['first plain line', ...lines, 'end']
-          const found: string[] = []
-          for await (const text of linesOf(inChunks(encode(wanted.join('\r\n'), encoding), size))) found.push(text)
-          expect(found).toEqual(wanted)
+        async (lines, { pattern, encoding }, size) => {
+          const all = ['first plain line', ...lines.map(([text, word]) => `${text}${word}${text}`), 'end']
+          const model = all.flatMap((text, at) =>
+            text.toLowerCase().includes(pattern) ? [`${at + 1} ${text.trim()}`] : [],
+          )
+          expect(await found(encode(all.join('\r\n'), encoding), size, pattern)).toEqual(model)
         },
       ),
     )
   })
 
-  test('UTF-16 without a mark is recognised', async () => {
-    const found: string[] = []
-    for await (const line of linesOf(inChunks(Buffer.from('a log\nline', 'utf16le'), 16))) found.push(line)
-    expect(found).toEqual(['a log', 'line'])
+  test('of UTF-16 without a mark are recognised', async () => {
+    expect(await found(Buffer.from('a log\nline', 'utf16le'), 16, 'line')).toEqual(['2 line'])
   })
 
-  test('a file without line breaks does not grow in memory', async () => {
-    const found: string[] = []
-    for await (const line of linesOf(inChunks(utf8('x'.repeat(50_000)), 4096))) found.push(line)
-    expect(found.map((line) => line.length)).toEqual([10_000])
+  test('of a file without line breaks do not grow in memory', async () => {
+    const text = `${'x'.repeat(9_990)}failed${'x'.repeat(50_000)}failed again`
+    expect(await found(utf8(text), 4096, 'failed again')).toEqual([])
+    expect(await found(utf8(text), 4096, 'xfailed')).toHaveLength(1)
   })
 })
