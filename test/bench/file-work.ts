@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,9 @@ import { createInterface } from 'node:readline'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { promisify } from 'node:util'
 
+import { rgPath } from '@vscode/ripgrep'
+
+import { createContentSearch } from '../../electron/executors/content-search/content-search.ts'
 import type { Backups } from '../../electron/executors/files/backups.ts'
 import { createFileChanges } from '../../electron/executors/files/editing/file-changes.ts'
 import { createFileEdits } from '../../electron/executors/files/editing/file-edits.ts'
@@ -23,12 +26,15 @@ import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
 
 const never = new AbortController().signal
 const files = createFilesPort(process.platform, {} as Backups)
-const ripgrep = ['/usr/bin/rg', '/usr/local/bin/rg'].find((file) => existsSync(file)) ?? null
+/** The one that is shipped. */
+const ripgrep = rgPath
 const filesPerFolder = 100
 
 /** The sizes of `performance.md`; one round only shows that it still works. */
 const sizes = (isShort: boolean) =>
-  isShort ? { names: 500, lines: 5_000, edits: 2 } : { names: 50_000, lines: 1_000_000, edits: 20 }
+  isShort
+    ? { names: 500, lines: 5_000, edits: 2, texts: 4 }
+    : { names: 50_000, lines: 1_000_000, edits: 20, texts: 100 }
 
 /** Work with files against the floor of the same round: a plain walk, a raw edit, a raw start, a plain reader of lines. */
 export async function bench(rounds: number): Promise<BenchResult> {
@@ -37,6 +43,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
   try {
     const tree = await makeTree(path.join(root, 'tree'), size.names)
     const log = await makeLog(path.join(root, 'app.log'), size.lines)
+    const texts = await makeTexts(path.join(root, 'texts'), size.texts)
     const edits = await openEdits(root)
     const taken: Record<string, number[]> = {}
     const take = async (what: string, work: () => Promise<unknown>): Promise<void> => {
@@ -48,7 +55,9 @@ export async function bench(rounds: number): Promise<BenchResult> {
     for (let round = 0; round < Math.max(1, rounds); round += 1) {
       await take('walk', () => plainWalk(tree))
       await take('names', () => searchNames(tree))
-      if (ripgrep !== null) await take('ripgrep', () => promisify(execFile)(ripgrep, ['--files', '-g', '*7.txt', tree]))
+      await take('ripgrep', () => promisify(execFile)(ripgrep, ['--files', '-g', '*7.txt', tree], { maxBuffer: 1e8 }))
+      await take('raw content', () => promisify(execFile)(ripgrep, ['--json', wanted, texts], { maxBuffer: 1e8 }))
+      await take('content', () => searchContent(texts))
       await take('raw edit', () => times(size.edits, (at) => edits.raw(`${round}-${at}`)))
       await take('edit', () => times(size.edits, (at) => edits.ours(`${round}-${at}`)))
       await take('raw start', () => rawStart())
@@ -71,13 +80,13 @@ function resultOf(taken: Readonly<Record<string, readonly number[]>>, stalls: re
     rows: Object.entries(taken).map(([what, each]) => timeRow(what, each)),
     ratios: [
       ratio('name search / plain walk', ['names', 'walk'], 1.4),
-      ...(ripgrep === null ? [] : [ratio('name search / ripgrep', ['names', 'ripgrep'], 1.4)]),
+      ratio('name search / ripgrep', ['names', 'ripgrep'], 1.4),
+      ratio('content search / ripgrep with its messages', ['content', 'raw content'], 1.15),
       ratio('edit with its undo copy / raw edit, both synced', ['edit', 'raw edit'], 4),
       ratio('start of a program / raw start', ['start', 'raw start'], 1.4),
       ratio('log analysed / readline and JSON.parse', ['log', 'plain log'], 1 / 3.5),
       { ...ratioOf('longest stall of the loop', { ours: stalls, floor: stalls.map(() => 1) }, 15), unit: 'ms' },
     ],
-    notMeasured: ripgrep === null ? [{ what: 'name search / ripgrep', why: 'there is no rg on this computer' }] : [],
   }
 }
 
@@ -134,6 +143,35 @@ async function searchNames(root: string): Promise<number> {
   return found.items?.length ?? 0
 }
 
+const wanted = 'needle [0-9]+'
+const megabyte = 1_000_000
+
+/** Each of a megabyte, with one line in it that is looked for. */
+async function makeTexts(folder: string, count: number): Promise<string> {
+  await mkdir(folder)
+  const lines = 'a line of an ordinary text, with some words in it\n'
+  const half = lines.repeat(megabyte / 2 / lines.length)
+  for (let at = 0; at < count; at += 1)
+    await writeFile(path.join(folder, `text-${at}.txt`), `${half}needle ${at}\n${half}`)
+  return folder
+}
+
+async function searchContent(root: string): Promise<void> {
+  const search = createContentSearch({
+    ripgrep: () => Promise.resolve(ripgrep),
+    startProcess: processStarter(),
+    environment: {},
+    timers: systemTimers,
+    folder: (folder) => Promise.resolve({ path: folder, isOpen: () => true }),
+  })
+  const question = { root, pattern: wanted, glob: '*', maxResults: 1_000, context: 0 }
+  const found = await search.search(
+    { ...question, caseSensitive: true, includeHidden: false, includeIgnored: false },
+    never,
+  )
+  if (!found.ok || found.value === null || found.value.lines.length === 0) throw new Error('nothing was found')
+}
+
 async function openEdits(root: string) {
   const kept = createKeptContents({
     folder: path.join(root, 'kept'),
@@ -167,14 +205,17 @@ function rawStart(): Promise<unknown> {
   return new Promise((resolve) => spawn(process.execPath, ['--version'], { stdio: 'ignore' }).on('close', resolve))
 }
 
-async function start(): Promise<void> {
-  const startProcess = createProcessStarter({
+function processStarter() {
+  return createProcessStarter({
     platform: process.platform,
     systemRoot: process.env['SystemRoot'] ?? '',
     timers: systemTimers,
   })
+}
+
+async function start(): Promise<void> {
   const runner = createProgramRunner({
-    ...{ startProcess, timers: systemTimers, oemCodePage: () => null },
+    ...{ startProcess: processStarter(), timers: systemTimers, oemCodePage: () => null },
     ...{ environment: {}, cwd: tmpdir() },
   })
   const call = { executable: process.execPath, argv: ['--version'], timeoutMs: 20_000, decode: 'utf8' } as const
