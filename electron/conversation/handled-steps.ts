@@ -28,7 +28,11 @@ export function wasPutOff({ error }: Pick<FixResult, 'error'>): boolean {
 }
 
 /** Whether all of these steps can be run again: of a plan that was run, only what was undone or put off since. */
-export function canBeRepeated(plan: PlanItem, digests: readonly string[], log: ItemLog): boolean {
+export function canBeRepeated(
+  plan: PlanItem,
+  digests: readonly string[],
+  log: Pick<ItemLog, 'get' | 'after'>,
+): boolean {
   const steps = ofPlan(plan, log).flatMap((item) =>
     item.results.map((result) => stepToRepeat(item, result, log)?.digest),
   )
@@ -48,6 +52,6 @@ export function markRepeated(plan: PlanItem, digests: readonly string[], log: It
   }
 }
 
-function ofPlan(plan: PlanItem, log: ItemLog): readonly FixesItem[] {
+function ofPlan(plan: PlanItem, log: Pick<ItemLog, 'after'>): readonly FixesItem[] {
   return log.after('fixes', plan.id).filter(({ planId }) => planId === plan.id)
 }

@@ -14,7 +14,7 @@ function chat(entries: readonly ChatEntry[], chatId = 'c1'): ChatView {
     title: 't',
     updatedAt: 0,
     verdict: 'running',
-    story: { outcome: 'open', found: null, done: [] },
+    story: { outcome: 'open', found: null, done: [], undoable: [] },
     live: true,
     draft: '',
     queued: [],

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react'
 
-import type { ChatEntry } from '../../shared/ipc/views.ts'
+import type { ChatEntry, FixResultView } from '../../shared/ipc/views.ts'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { ErrorNote } from '../components/error-note.tsx'
+import { FileDiffs } from '../components/file-diff.tsx'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { FixResults } from '../features/fix-results/fix-results.tsx'
@@ -67,9 +68,24 @@ function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
       <FixResults
         results={entry.results}
         live={live}
-        drawn={({ pictures }) => pictures !== null && <PicturePair pair={pictures} />}
+        drawn={(result) => <Drawn result={result} />}
         {...(asks ? { foot: <WorksQuestion entry={entry} live={live} /> } : {})}
       />
+    </>
+  )
+}
+
+/** The proof in pictures, and what became of texts. */
+function Drawn({ result: { pictures, diffs } }: { readonly result: FixResultView }): ReactNode {
+  const { text } = useText()
+  return (
+    <>
+      {pictures !== null && <PicturePair pair={pictures} />}
+      {diffs.length > 0 && (
+        <div className="result-diffs">
+          <FileDiffs diffs={diffs} text={text} />
+        </div>
+      )}
     </>
   )
 }

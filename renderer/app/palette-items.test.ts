@@ -35,7 +35,7 @@ const source: PaletteSource = {
       title: 'Printer',
       updatedAt: 0,
       verdict: 'healthy',
-      story: { outcome: 'open', found: null, done: [] },
+      story: { outcome: 'open', found: null, done: [], undoable: [] },
     },
   ],
   complaintTitle: (text) => `Find out why: ${text}`,

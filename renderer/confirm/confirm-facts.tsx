@@ -7,7 +7,7 @@ import type { IconName } from '../components/icon-shapes.ts'
 import { PlainText } from '../components/plain-text.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import { ItemList } from '../components/item-list.tsx'
-import { ExactText, ExactValue } from './exact-value.tsx'
+import { ExactText, ExactValue } from '../components/exact-value.tsx'
 import { StoredValues } from './stored-values.tsx'
 
 export type Step = ConfirmationView['steps'][number]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { ConfirmText } from './confirm-text.ts'
-import { EndMark, ExactValue } from './exact-value.tsx'
+import { EndMark, ExactValue } from '../components/exact-value.tsx'
 
 type Stored = ConfirmationView['steps'][number]['stored']
 type Props = { readonly stored: Stored; readonly text: ConfirmText }

@@ -43,9 +43,10 @@ export type Actions = ToolActions & {
   readonly runChecks: (tools: readonly string[]) => Promise<void>
   /** `chatId` null = the first chat, which main may still be making. */
   readonly saveDraft: (chatId: string | null, text: string) => Promise<void>
-  readonly reviewPlan: (entryId: string, digests: readonly string[]) => Promise<void>
+  /** Of the open chat, unless another one is named. */
+  readonly reviewPlan: (entryId: string, digests: readonly string[], chatId?: string) => Promise<void>
   readonly dismissPlan: (entryId: string) => Promise<void>
-  readonly reviewUndo: (callId: string) => Promise<void>
+  readonly reviewUndo: (callId: string, chatId?: string) => Promise<void>
   readonly stop: (callIds: readonly string[]) => Promise<void>
   readonly postpone: (callId: string) => Promise<void>
   readonly runNow: (callId: string) => Promise<void>
@@ -177,9 +178,10 @@ function callActions({ api, ask, chatId }: Means): CallActions {
     watch: () => tell(api['chats.watch']({ chatId: chatId() })),
     stopWatch: () => tell(api['chats.stopWatch']({ chatId: chatId() })),
     sayWorks: (entryId, isWorking) => tell(api['chats.works']({ chatId: chatId(), entryId, isWorking })),
-    reviewPlan: (entryId, digests) => tell(api['plan.review']({ chatId: chatId(), entryId, digests: [...digests] })),
+    reviewPlan: (entryId, digests, of = chatId()) =>
+      tell(api['plan.review']({ chatId: of, entryId, digests: [...digests] })),
     dismissPlan: (entryId) => tell(api['plan.dismiss']({ chatId: chatId(), entryId })),
-    reviewUndo: (callId) => tell(api['undo.review']({ chatId: chatId(), callId })),
+    reviewUndo: (callId, of = chatId()) => tell(api['undo.review']({ chatId: of, callId })),
     stop: async (callIds) => {
       await Promise.all(callIds.map((callId) => ask(api['calls.stop']({ callId }))))
     },

@@ -8,7 +8,7 @@ const chat: ChatView = {
   title: 'Printer',
   updatedAt: 0,
   verdict: 'unknown',
-  story: { outcome: 'open', found: null, done: [] },
+  story: { outcome: 'open', found: null, done: [], undoable: [] },
   live: true,
   draft: '',
   queued: [],

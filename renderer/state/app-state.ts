@@ -39,8 +39,10 @@ export type ToolsSlice = {
 export type HistorySlice = {
   readonly historyFilter: {
     readonly words: string
-    readonly outcome: 'all' | 'fixed' | 'open' | 'nothing_found' | 'postponed'
+    readonly outcome: 'all' | 'fixed' | 'open' | 'nothing_found' | 'postponed' | 'undoable'
   }
+  /** The chat that stands beside the list; null = the newest of it. */
+  readonly historyChosen: string | null
 }
 export type UiSlice = {
   readonly page: PageName
@@ -76,6 +78,7 @@ export const firstState: AppState = {
   chosenTool: null,
   toolValues: {},
   historyFilter: noHistoryFilter,
+  historyChosen: null,
   page: 'chat',
   layout: 'simple',
   panel: 'auto',

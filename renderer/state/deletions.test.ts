@@ -48,7 +48,7 @@ test.each(['chat1', null])(
       title: 'New chat',
       updatedAt: 0,
       verdict: 'unknown',
-      story: { outcome: 'open', found: null, done: [] },
+      story: { outcome: 'open', found: null, done: [], undoable: [] },
       live: true,
       draft: '',
       entries: [],

@@ -22,6 +22,14 @@ export type SettingView<Value> = {
   readonly lockedBy: LockedBy | null
 }
 
+/** A step that is not asked about again. */
+export type GrantView = {
+  readonly id: string
+  readonly title: string
+  readonly scope: 'session' | 'until' | 'tool'
+  readonly expiresAt: number | null
+}
+
 /** A list to which others may add: what they added cannot be taken away here. */
 export type NetworkListView<Entry> = SettingView<readonly Entry[]> & {
   readonly fixed: readonly Entry[]

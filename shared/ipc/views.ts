@@ -12,8 +12,10 @@ import type { RuntimeView } from '../domain/program-runtime.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
 import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
-import type { DesktopSettingsView, NetworkSettingsView, SettingView } from './setting-view.ts'
+import type { DesktopSettingsView, GrantView, NetworkSettingsView, SettingView } from './setting-view.ts'
+import type { FileDiffView } from './diff-view.ts'
 import type { HeadlineView } from './headline-view.ts'
+import type { UndoableView } from './undoable-view.ts'
 import type { WatchView } from './watch-view.ts'
 import type { ChangeView, ListView } from './step-facts.ts'
 
@@ -84,13 +86,6 @@ export type SettingsView = DesktopSettingsView & {
   /** True = their file was damaged, and a person has to say that those in use are right. */
   readonly unconfirmed: boolean
   readonly grants: readonly GrantView[]
-}
-
-export type GrantView = {
-  readonly id: string
-  readonly title: string
-  readonly scope: 'session' | 'until' | 'tool'
-  readonly expiresAt: number | null
 }
 
 export type FindingView = {
@@ -189,6 +184,8 @@ export type FixResultView = {
   readonly reasonText: string
   readonly notes: readonly string[]
   readonly changes: readonly ChangeView[]
+  /** What it made of texts, line by line; empty = it changed none, or it was undone. */
+  readonly diffs: readonly FileDiffView[]
   /** The check that proves it, before and after, and when these ended; null = nothing to draw, or it was undone. */
   readonly pictures: (PicturePair & { readonly beforeAt: number; readonly afterAt: number }) | null
   readonly error: ErrorView | null
@@ -282,6 +279,8 @@ export type ChatSummary = {
     readonly found: string | null
     /** Titles of the repairs that helped and were not undone. */
     readonly done: readonly string[]
+    /** What was changed and can be undone, the newest last; some of it may be over by now. */
+    readonly undoable: readonly UndoableView[]
   }
 }
 

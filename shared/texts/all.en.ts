@@ -12,6 +12,7 @@ import { firstScreenEn } from './first-screen.en.ts'
 import { frameEn } from './frame.en.ts'
 import { gitErrorsEn } from './git-errors.en.ts'
 import { helpEn } from './help.en.ts'
+import { historyEn } from './history.en.ts'
 import { modelEn } from './model.en.ts'
 import { overviewEn } from './overview.en.ts'
 import { pagesEn } from './pages.en.ts'
@@ -44,6 +45,7 @@ const all = {
   ...firstScreenEn,
   ...frameEn,
   ...helpEn,
+  ...historyEn,
   ...externalEn,
   ...overviewEn,
   ...pagesEn,

@@ -12,6 +12,7 @@ import { firstScreenKo } from './first-screen.ko.ts'
 import { frameKo } from './frame.ko.ts'
 import { gitErrorsKo } from './git-errors.ko.ts'
 import { helpKo } from './help.ko.ts'
+import { historyKo } from './history.ko.ts'
 import { modelKo } from './model.ko.ts'
 import { overviewKo } from './overview.ko.ts'
 import { pagesKo } from './pages.ko.ts'
@@ -44,6 +45,7 @@ const all = {
   ...firstScreenKo,
   ...frameKo,
   ...helpKo,
+  ...historyKo,
   ...externalKo,
   ...overviewKo,
   ...pagesKo,

@@ -12,6 +12,7 @@ import { firstScreenZh } from './first-screen.zh.ts'
 import { frameZh } from './frame.zh.ts'
 import { gitErrorsZh } from './git-errors.zh.ts'
 import { helpZh } from './help.zh.ts'
+import { historyZh } from './history.zh.ts'
 import { modelZh } from './model.zh.ts'
 import { overviewZh } from './overview.zh.ts'
 import { pagesZh } from './pages.zh.ts'
@@ -44,6 +45,7 @@ const all = {
   ...firstScreenZh,
   ...frameZh,
   ...helpZh,
+  ...historyZh,
   ...externalZh,
   ...overviewZh,
   ...pagesZh,

@@ -13,21 +13,21 @@ export const exampleChats: readonly ChatSummary[] = [
     title: 'Printer does not print',
     updatedAt: now,
     verdict: 'problem',
-    story: { outcome: 'open', found: 'Budget.xlsx is stuck.', done: [] },
+    story: { outcome: 'open', found: 'Budget.xlsx is stuck.', done: [], undoable: [] },
   },
   {
     chatId: 'chat2',
     title: 'Wi-Fi keeps dropping',
     updatedAt: now - 26 * hour,
     verdict: 'healthy',
-    story: { outcome: 'fixed', found: 'The signal was weak.', done: ['Reconnect to Office'] },
+    story: { outcome: 'fixed', found: 'The signal was weak.', done: ['Reconnect to Office'], undoable: [] },
   },
   {
     chatId: 'chat3',
     title: 'Outlook is slow',
     updatedAt: now - 5 * 24 * hour,
     verdict: 'unknown',
-    story: { outcome: 'open', found: null, done: [] },
+    story: { outcome: 'open', found: null, done: [], undoable: [] },
   },
 ]
 
@@ -174,7 +174,7 @@ const plan: Kind<'plan'> = {
 }
 
 const result = {
-  ...{ callId: 'x1', notes: [], error: null, undoUntil: null, changes: [], pictures: null },
+  ...{ callId: 'x1', notes: [], error: null, undoUntil: null, changes: [], diffs: [], pictures: null },
   ...{ undone: false, cleared: null, isBack: false, again: null },
 } as const
 const results: ChatEntry = {

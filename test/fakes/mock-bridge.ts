@@ -58,7 +58,7 @@ function exampleChat(start: ExampleChat): ChatView {
     title: start === 'empty' ? 'New chat' : 'Printer does not print',
     updatedAt: Date.now(),
     verdict: 'problem',
-    story: { outcome: 'open', found: null, done: [] },
+    story: { outcome: 'open', found: null, done: [], undoable: [] },
     live: true,
     draft: '',
     queued: [],

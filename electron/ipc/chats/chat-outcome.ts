@@ -1,7 +1,10 @@
+import type { UndoableView } from '../../../shared/ipc/undoable-view.ts'
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import { wasPutOff } from '../../conversation/handled-steps.ts'
-import type { FixResult } from '../../conversation/items.ts'
+import type { FixesItem, FixResult } from '../../conversation/items.ts'
+import { asCalled } from '../../contract/as-called.ts'
+import { undoWords } from '../../views/notice-words.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
 import { headlineView } from './entry-views.ts'
 import type { ViewContext } from './view-context.ts'
@@ -18,7 +21,18 @@ export function chatOutcome(log: Log, verdict: Glyph, context: ViewContext): Cha
     outcome: outcomeOf({ log, verdict, results, isFixed: fixed.length > 0 }),
     found: checks ? (headlineView(checks, context)?.text ?? null) : null,
     done: fixed.map(({ args = {}, ...result }) => callTitleOf({ ...result, args }, context)),
+    undoable: log.after('fixes', '').flatMap((item) => undoableOf(item, context)),
   }
+}
+
+function undoableOf({ results, cards, at }: FixesItem, context: ViewContext): readonly UndoableView[] {
+  return results.flatMap(({ callId, tool: name, args = {}, object, undoUntil: until, undone }) => {
+    const tool = context.registry.find(name)
+    if (tool === null || undone || until === null) return []
+    const { undoes, what } = undoWords(asCalled(tool, args), { args, object }, context.translator.locale)
+    const doneAt = cards.find((card) => card.callId === callId)?.endedAt ?? at
+    return [{ callId, title: undoes ?? what, say: what, doneAt, until }]
+  })
 }
 
 type Ending = {

@@ -88,7 +88,7 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
   const running = log.running()
   if (running.length > 0) return running.every(onlyWaits) ? 'waiting' : 'running'
   const checks = log.last('checks')
-  if (!checks) return 'unknown'
+  if (!checks) return hasOnlyDone(log) ? 'healthy' : 'unknown'
   const looks = [checks, ...log.after('watch', checks.id).slice(-1)]
   const open = looks.flatMap((look) => standing(look, log).filter((finding) => isCause(finding, look)))
   if (open.some(({ severity }) => severity === 'problem')) return 'problem'
@@ -97,6 +97,12 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
   const isLeftOpen = checks.conclusion?.verdict === 'cannot_tell' || (checks.conclusion && open.length > 0)
   if (isLeftOpen || (checks.checkUp?.unread ?? 0) > 0) return 'unknown'
   return checks.cards.some(({ verdict }) => verdict === 'healthy' || verdict === 'problem') ? 'healthy' : 'unknown'
+}
+
+/** Where nothing was looked at: whether all that a person wished for was done and still is. */
+function hasOnlyDone(log: Log): boolean {
+  const results = log.after('fixes', '').flatMap((item) => item.results.filter(({ undone }) => !undone))
+  return results.length > 0 && results.every(({ verdict, error }) => verdict === 'fixed' && error === null)
 }
 
 /** What was looked at once, or again and again since. */

@@ -4,6 +4,7 @@ import type { QuestionView } from '../../../shared/ipc/question-view.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
 import { headlineOf, isAllLooked, placed } from '../../views/conclusion-words.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
+import { diffViews } from '../../views/diff-view.ts'
 import { proofText } from '../../views/proof-words.ts'
 import { adviceOf } from '../../views/advice.ts'
 import { leftOut } from '../../views/left-out.ts'
@@ -20,7 +21,7 @@ import type {
   ReplyItem,
 } from '../../conversation/items.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
-import { stepToRepeat } from '../../conversation/handled-steps.ts'
+import { stepBehind, stepToRepeat } from '../../conversation/handled-steps.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { changeViews } from './change-views.ts'
@@ -223,10 +224,11 @@ function resultView(result: FixResult, entry: FixesItem, context: EntryContext):
     callId,
     title: callTitleOf({ tool, args, object }, context),
     verdict,
-    reason,
+    reason: toldReason(result, entry, context),
     reasonText: said,
     notes: notes.map((finding) => findingText(finding, context)),
     changes: changeViews(tool, changes, context),
+    diffs: resultDiffs(result, entry, context),
     pictures: undone ? null : pairView(result, entry, context),
     error: error ? errorView(error, context) : null,
     undoUntil,
@@ -235,6 +237,23 @@ function resultView(result: FixResult, entry: FixesItem, context: EntryContext):
     isBack: result.isBack ?? false,
     again: step && { planId: entry.planId, digest: step.digest },
   }
+}
+
+/** A change that a person wished for heals nothing: it is done. */
+function toldReason(result: FixResult, { planId }: FixesItem, { log }: EntryContext): FixResultView['reason'] {
+  const isWish = stepBehind(result, log.get('plan', planId))?.because === 'request'
+  return result.reason === 'improved' && isWish ? 'reached' : result.reason
+}
+
+/** What was agreed to is what was done: the difference that the person saw is that of the result. */
+function resultDiffs(
+  result: FixResult,
+  { planId }: FixesItem,
+  { registry, log }: EntryContext,
+): FixResultView['diffs'] {
+  const tool = registry.find(result.tool)
+  if (tool === null || result.undone || result.error !== null) return []
+  return diffViews(tool, stepBehind(result, log.get('plan', planId))?.preview ?? {})
 }
 
 function pairView({ callId, pictures }: FixResult, { cards, at }: FixesItem, { translator }: ViewContext) {

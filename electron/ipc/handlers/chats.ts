@@ -1,5 +1,6 @@
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
 import type { Conversation, Conversations } from '../../conversation/conversations.ts'
+import { canBeRepeated } from '../../conversation/handled-steps.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { chatView } from '../chats/chat-view.ts'
 import type { Removals } from '../chats/removals.ts'
@@ -82,8 +83,23 @@ export function chatHandlers({
     'chats.delete': ({ chatId }) => removals.remove(chatId),
     'history.deleteAll': () => removals.remove(null),
     'drafts.save': ({ chatId, text }) => inside(chatId, (one) => one.keepDraft(text)),
-    'plan.review': ({ chatId, entryId, digests }) => inside(chatId, (one) => one.approve({ planId: entryId, digests })),
+    'plan.review': async ({ chatId, entryId, digests }) => {
+      const opened = await withPlan(conversations(), { chatId, entryId, digests })
+      return opened.ok ? opened.value.approve({ planId: entryId, digests }) : opened
+    },
     'plan.dismiss': ({ chatId, entryId }) => inside(chatId, (one) => one.dismiss(entryId)),
     'undo.review': ({ chatId, callId }) => inside(chatId, (one) => one.undo(callId)),
   }
+}
+
+type AskedPlan = { readonly chatId: string; readonly entryId: string; readonly digests: readonly string[] }
+
+/** What was done in an earlier session and undone since can be done again: its chat goes on with that. */
+async function withPlan(conversations: Conversations, asked: AskedPlan): Promise<Result<Conversation>> {
+  const opened = await conversations.open(asked.chatId)
+  if (!opened.ok) return opened
+  const { log } = opened.value
+  const plan = log.get('plan', asked.entryId)
+  const isRepeated = plan?.state === 'done' && canBeRepeated(plan, asked.digests, log)
+  return isRepeated ? conversations.resume(asked.chatId) : opened
 }

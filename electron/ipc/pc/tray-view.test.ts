@@ -8,7 +8,7 @@ const translator = createTranslator('en')
 
 function chat(chatId: string, title: string, outcome: ChatSummary['story']['outcome']): ChatSummary {
   const verdict = outcome === 'running' || outcome === 'waiting' ? outcome : 'healthy'
-  return { chatId, title, updatedAt: 0, verdict, story: { outcome, found: null, done: [] } }
+  return { chatId, title, updatedAt: 0, verdict, story: { outcome, found: null, done: [], undoable: [] } }
 }
 
 it('says nothing where nothing was done yet', () => {

@@ -11,7 +11,7 @@ import { PlainText } from '../../components/plain-text.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
-import { undoOffer } from './undo-offer.ts'
+import { undoOffer } from '../../components/undo-offer.ts'
 import './fix-results.css'
 
 const verdicts = ['fixed', 'reached', 'already_so', 'not_fixed', 'cannot_tell'] as const
@@ -160,7 +160,8 @@ function AgainButton({ result, live }: ResultProps): ReactNode {
   const { again, title } = result
   const { text } = useText()
   const { actions } = useApp()
-  if (again === null || !live) return null
+  // What was put off in an earlier session is no more; what was undone can be done again at any time.
+  if (again === null || (!live && !result.undone)) return null
   return (
     <Button
       small

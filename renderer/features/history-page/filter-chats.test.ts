@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
-import { outcomes, withOutcome } from './filter-chats.ts'
+import { outcomes, stillUndoable, withOutcome } from './filter-chats.ts'
+
+const now = 1_000
+const undoable = (callId: string, doneAt: number, until: number) => ({ callId, title: '', say: '', doneAt, until })
 
 const all = ['fixed', 'open', 'nothing_found', 'postponed', 'running', 'waiting'] as const
 const chats = all.map((outcome): ChatSummary => ({
@@ -9,17 +12,36 @@ const chats = all.map((outcome): ChatSummary => ({
   title: outcome,
   updatedAt: 0,
   verdict: 'unknown',
-  story: { outcome, found: null, done: [] },
+  story: {
+    outcome,
+    found: null,
+    done: [],
+    undoable:
+      outcome === 'fixed'
+        ? [undoable('a', 1, now + 1), undoable('b', 2, now + 1)]
+        : outcome === 'open'
+          ? [undoable('c', 3, now)]
+          : [],
+  },
 }))
 const ids = (outcome: (typeof outcomes)[number]): readonly string[] =>
-  withOutcome(chats, outcome).map(({ chatId }) => chatId)
+  withOutcome(chats, outcome, now).map(({ chatId }) => chatId)
 
-test('every chat is shown by exactly one of the filters beside all of them', () => {
+test('every chat is shown by exactly one of the filters of how it ended', () => {
   expect(ids('all')).toEqual(all)
-  expect(outcomes.slice(1).flatMap(ids).sort()).toEqual([...all].sort())
+  const endings = outcomes.filter((each) => each !== 'all' && each !== 'undoable')
+  expect(endings.flatMap(ids).sort()).toEqual([...all].sort())
 })
 
 test('what still runs or waits is open, never fixed', () => {
   expect(ids('open')).toEqual(['open', 'running', 'waiting'])
   expect(ids('fixed')).toEqual(['fixed'])
+})
+
+test('what is over cannot be undone any more, the newest change stands first', () => {
+  expect(ids('undoable')).toEqual(['fixed'])
+  expect(stillUndoable(chats, now).map(({ callId, chatId }) => [callId, chatId])).toEqual([
+    ['b', 'fixed'],
+    ['a', 'fixed'],
+  ])
 })

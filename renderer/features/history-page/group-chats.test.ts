@@ -7,7 +7,13 @@ import { groupChats } from './group-chats.ts'
 const now = new Date(2026, 2, 15, 9, 30).getTime()
 
 function chat(chatId: string, updatedAt: number): ChatSummary {
-  return { chatId, title: chatId, updatedAt, verdict: 'unknown', story: { outcome: 'open', found: null, done: [] } }
+  return {
+    chatId,
+    title: chatId,
+    updatedAt,
+    verdict: 'unknown',
+    story: { outcome: 'open', found: null, done: [], undoable: [] },
+  }
 }
 
 test('days are days of the calendar, not 24 hours', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { GrantView } from '../../../shared/ipc/views.ts'
+import type { GrantView } from '../../../shared/ipc/setting-view.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'

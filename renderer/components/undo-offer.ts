@@ -1,4 +1,4 @@
-import type { FixResultView } from '../../../shared/ipc/views.ts'
+import type { FixResultView } from '../../shared/ipc/views.ts'
 
 /** What can be said about undoing a fix. */
 export type UndoOffer = 'offered' | 'undone' | 'over' | 'never'

@@ -1,13 +1,14 @@
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import type { DiffLine, FileDiffView } from '../../shared/ipc/diff-view.ts'
-import { Segmented } from '../components/segmented.tsx'
-import type { ConfirmText } from './confirm-text.ts'
 import { sideBySide } from './diff-rows.ts'
 import { EndMark, ExactText } from './exact-value.tsx'
+import type { ExactWords } from './exact-words.ts'
+import { Segmented } from './segmented.tsx'
+import '../styles/file-diff.css'
 
-type DiffsProps = { readonly diffs: readonly FileDiffView[]; readonly text: ConfirmText }
-type DiffProps = { readonly diff: FileDiffView; readonly text: ConfirmText }
+type DiffsProps = { readonly diffs: readonly FileDiffView[]; readonly text: ExactWords }
+type DiffProps = { readonly diff: FileDiffView; readonly text: ExactWords }
 type Columns = 'one' | 'two'
 
 /** From here on two columns can be read. */
@@ -15,7 +16,7 @@ const twoColumnsRem = 40
 /** So many lines stand in sight before the rest is folded. */
 const linesInSight = 14
 
-/** What a call makes of texts, line by line. Its end has to be in sight before anything starts. */
+/** What a call makes of texts, line by line. Before it starts, their end has to have been in sight. */
 export function FileDiffs({ diffs, text }: DiffsProps): ReactNode {
   return diffs.map((diff, index) => <FileDiff key={index} diff={diff} text={text} />)
 }
@@ -113,13 +114,13 @@ function atRight(line: Extract<DiffLine, { kind: 'same' }>): DiffLine {
   return { ...line, before: line.after }
 }
 
-function Line({ line, text }: { readonly line: DiffLine; readonly text: ConfirmText }): ReactNode {
+function Line({ line, text }: { readonly line: DiffLine; readonly text: ExactWords }): ReactNode {
   if (line.kind === 'gap') return <span className="quiet">{text('ui.confirm.diff.same', { count: line.count })}</span>
   return (
     <>
       <span className="number">{line.kind === 'added' ? line.after : line.before}</span>
       <Sign kind={line.kind} text={text} />
-      <span className="line">
+      <span className="words">
         {line.text.split('\t').map((piece, index) => (
           <Fragment key={index}>
             {index > 0 && '\t'}
@@ -131,7 +132,7 @@ function Line({ line, text }: { readonly line: DiffLine; readonly text: ConfirmT
   )
 }
 
-function Sign({ kind, text }: { readonly kind: 'same' | 'removed' | 'added'; readonly text: ConfirmText }): ReactNode {
+function Sign({ kind, text }: { readonly kind: 'same' | 'removed' | 'added'; readonly text: ExactWords }): ReactNode {
   if (kind === 'same') return <span className="sign" />
   return (
     <span className="sign" role="img" aria-label={text(`ui.confirm.diff.${kind}`)}>

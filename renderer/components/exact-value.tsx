@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 
 import { exactPieces, hasRightToLeft } from '../../shared/texts/exact-text.ts'
 import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
-import { Icon } from '../components/icon.tsx'
-import type { ConfirmText } from './confirm-text.ts'
+import type { ExactWords } from './exact-words.ts'
+import { Icon } from './icon.tsx'
+import '../styles/exact.css'
 
 type ExactValueProps = {
   readonly argument: Pick<ConfirmationView['steps'][number]['args'][number], 'label' | 'value' | 'free'>
-  readonly text: ConfirmText
+  readonly text: ExactWords
 }
 
 /** A value as it will be used, whole and from left to right as it is stored: nothing in it can change the order in which it reads. */
@@ -36,7 +37,7 @@ export function ExactValue({ argument: { label, value, free }, text }: ExactValu
   )
 }
 
-type ExactTextProps = { readonly value: string; readonly text: ConfirmText }
+type ExactTextProps = { readonly value: string; readonly text: ExactWords }
 
 /** What is written as it is, from left to right; what would not be seen by its number. */
 export function ExactText({ value, text }: ExactTextProps): ReactNode {

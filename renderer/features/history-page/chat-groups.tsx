@@ -1,0 +1,121 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+import type { ChatSummary } from '../../../shared/ipc/views.ts'
+import { joinItems } from '../../../shared/texts/join.ts'
+import { Button } from '../../components/button.tsx'
+import { chatGlyph } from '../../components/chat-glyph.ts'
+import { GlyphIcon } from '../../components/glyph.tsx'
+import { PlainText } from '../../components/plain-text.tsx'
+import { visibleString } from '../../components/visible-text.ts'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp, useChange } from '../../state/app-context.ts'
+import { groupChats } from './group-chats.ts'
+import type { ChatDeletion } from './use-chat-deletion.ts'
+
+type GroupsProps = {
+  readonly chats: readonly ChatSummary[]
+  /** The chat that stands beside the list. */
+  readonly shownId: string | null
+  readonly now: number
+  readonly deletion: ChatDeletion
+}
+
+/** The chats by period; the arrow keys go from one to the next. */
+export function ChatGroups({ chats, shownId, now, deletion }: GroupsProps): ReactNode {
+  const { text } = useText()
+  return (
+    <div
+      className="scroll"
+      ref={deletion.list}
+      role="group"
+      aria-label={text('ui.history.list')}
+      onKeyDown={moveBetweenChats}
+    >
+      {groupChats(chats, now).map((group) => (
+        <section key={group.period}>
+          <h2 className="day">{text(`ui.history.${group.period}`)}</h2>
+          <ul>
+            {group.chats.map((chat) => (
+              <ChatRow key={chat.chatId} chat={chat} isShown={chat.chatId === shownId} now={now} deletion={deletion} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type RowProps = Pick<GroupsProps, 'now' | 'deletion'> & { readonly chat: ChatSummary; readonly isShown: boolean }
+
+function ChatRow({ chat, isShown, now, deletion }: RowProps): ReactNode {
+  const { text, formats } = useText()
+  const { actions } = useApp()
+  const change = useChange()
+  return (
+    <li className="hist-row" data-shown={isShown}>
+      <button
+        type="button"
+        className="hist"
+        aria-keyshortcuts="Delete"
+        aria-current={isShown ? 'true' : undefined}
+        onClick={({ currentTarget }) => {
+          if (hasRoomBeside(currentTarget)) change({ historyChosen: chat.chatId })
+          else void actions.openChat(chat.chatId)
+        }}
+        onDoubleClick={() => void actions.openChat(chat.chatId)}
+        onKeyDown={({ key, repeat }) => {
+          if (key === 'Delete' && !repeat) void deletion.remove(chat.chatId)
+        }}
+      >
+        <GlyphIcon glyph={chatGlyph(chat)} size={20} />
+        <span className="told">
+          <span className="strong">
+            <PlainText text={chat.title} />
+          </span>
+          {chat.story.found !== null && (
+            <span className="found">
+              <PlainText text={chat.story.found} />
+            </span>
+          )}
+          <span className="verdict">
+            <Outcome story={chat.story} />
+          </span>
+        </span>
+        <span className="when num">{formats.when(chat.updatedAt, now)}</span>
+      </button>
+      <Button
+        look="quiet"
+        icon="trash"
+        iconAt="only"
+        aria-label={text('ui.history.deleteNamed', { title: visibleString(chat.title) })}
+        title={text('ui.history.delete')}
+        onClick={() => void deletion.remove(chat.chatId)}
+      />
+    </li>
+  )
+}
+
+/** The entry beside the list is not drawn in a narrow window: a chat then opens by itself. */
+function hasRoomBeside(row: HTMLElement): boolean {
+  const beside = row.closest('.history')?.querySelector('.hist-entry')
+  return (beside?.getClientRects().length ?? 0) > 0
+}
+
+/** The verdict word, with what was done. */
+function Outcome({ story: { outcome, done } }: Pick<ChatSummary, 'story'>): ReactNode {
+  const { locale, text } = useText()
+  const word = text(`ui.history.outcome.${outcome}`)
+  if (done.length === 0) return <b>{word}</b>
+  return <PlainText text={text('ui.history.done', { outcome: word, done: joinItems(done, locale) })} />
+}
+
+function moveBetweenChats(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('.hist')]
+  const from = rows.findIndex((row) => row === document.activeElement)
+  const next = rows[from + step]
+  if (from === -1 || next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
