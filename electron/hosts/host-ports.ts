@@ -47,6 +47,8 @@ export type BackendPorts = {
   readonly sent?: TrafficCounter
   /** Key of a search service; absent = the environment is asked. */
   readonly secrets?: (name: SearchKeyName) => Promise<string | null>
+  /** Key of the model at an address, none that was entered for another server; absent = the environment is asked. */
+  readonly modelKey?: (address: string) => Promise<string | null>
 }
 
 /** A machine with what has to be ended with it. */

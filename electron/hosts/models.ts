@@ -8,6 +8,7 @@ import { parseUrl } from '../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { ReadModels } from '../llm/probe-endpoint.ts'
+import type { ReadContext } from '../llm/read-context.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Backend } from './backend.ts'
 import { guardListsOf } from './external-access.ts'
@@ -17,6 +18,7 @@ export type OpenedModel = {
   readonly place: ModelPlace
   readonly model: ModelPort
   readonly readModels: ReadModels
+  readonly readContext: ReadContext
   /** Ends its connections. */
   readonly close: () => void
 }
@@ -35,10 +37,10 @@ const limits = {
   maxDecodedBytes: 20_000_000,
 } as const
 
-/** The model of the settings; fails with `model_not_set_up` where there is none. */
+/** The model of the settings, while it is switched on; fails with `model_not_set_up` where there is none. */
 export function modelInUse({ settings }: Pick<Backend, 'settings'>): Result<ModelEndpoint> {
   const [address, model] = [settings.get('modelAddress'), settings.get('modelName')]
-  return address === '' || model === '' ? fail('model_not_set_up') : ok({ address, model })
+  return address === '' || model === '' || !settings.get('modelOn') ? fail('model_not_set_up') : ok({ address, model })
 }
 
 /** Opens the way to a model, where settings, policy and mode let it be asked. Nothing is sent yet. */
@@ -57,7 +59,9 @@ export async function openModel(
   const fetchOf = createGuardedFetch({ client, way: way.value, tool: modelClient, limits })
   const { createOpenAiModel } = await import('../llm/openai-model.ts')
   const { readModelsFrom } = await import('../llm/read-models.ts')
-  const key = keyHere(ports.environment)
+  const { readContextFrom } = await import('../llm/read-context.ts')
+  const { modelKey } = ports
+  const key = modelKey === undefined ? modelKeyInEnvironment(ports.environment) : await modelKey(endpoint.address)
   const here = { address, model: endpoint.model }
   return ok({
     endpoint,
@@ -72,13 +76,14 @@ export async function openModel(
       timers: systemTimers,
       newCallId: createCallIds(),
     }),
-    readModels: readModelsFrom({ fetch: fetchOf, address, key, refusalIn }),
+    readModels: readModelsFrom({ fetch: fetchOf, address, key, refusalIn, runsHere: place === 'here' }),
+    readContext: readContextFrom({ fetch: fetchOf, ...here, key }),
     close: () => client.close(),
   })
 }
 
 /** The mode is asked, and what settings or policy say of models. */
-function allowedWay(
+export function allowedWay(
   { address }: Pick<ModelEndpoint, 'address'>,
   settings: Pick<Settings, 'get' | 'view'>,
 ): Result<ModelWay> {
@@ -96,7 +101,8 @@ function isBelow(address: string, listed: string): boolean {
   return asked.pathname === path || asked.pathname.startsWith(`${path}/`)
 }
 
-function keyHere(environment: Backend['ports']['environment']): string | null {
+/** The key that the environment gives, whichever model is asked; null = none. */
+export function modelKeyInEnvironment(environment: Backend['ports']['environment']): string | null {
   const key = lookUp(environment, 'DESKMEDIC_MODEL_KEY')?.trim() ?? ''
   return key === '' ? null : key
 }

@@ -3,6 +3,7 @@ import type { PushEvent } from '../../shared/ipc/contract.ts'
 import type { PcAtRest } from '../checkup/weekly.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import type { Backend } from '../hosts/backend.ts'
+import type { ModelKeys } from '../hosts/model-keys.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Timers } from '../kernel/timers.ts'
 import type { SecretStore } from '../store/secret-store.ts'
@@ -50,6 +51,7 @@ export type DesktopPorts = {
   readonly bytesSent: () => number
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
   readonly keys: SecretStore
+  readonly modelKeys: ModelKeys
   /** The PC under this program, also where a practice PC is looked at. */
   readonly pcAtRest: PcAtRest
   readonly timers: Timers

@@ -13,19 +13,30 @@ import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import { createClipboardReader, type ElectronClipboard } from '../hosts/clipboard-reader.ts'
 import { createScreenReader, type ElectronScreen } from '../hosts/screen-reader.ts'
+import { createModelKeys, isServer } from '../hosts/model-keys.ts'
+import { modelKeyInEnvironment } from '../hosts/models.ts'
 import { createPcAtRest, type ElectronPower } from '../hosts/pc-at-rest.ts'
 import { createPowerMonitorSession } from '../hosts/power-monitor-session.ts'
 import { createTextEncryption, type ElectronSafeStorage } from '../hosts/safe-storage.ts'
 import { keyInEnvironment } from '../hosts/search-keys.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
-import { createSecretStore, type SecretStoreDeps } from '../store/secret-store.ts'
+import { createSecretStore, isSearchKeyName, type SecretStoreDeps } from '../store/secret-store.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
 import { closedHandlers, openDesktop, type Desktop } from './open-desktop.ts'
 
 /** What the shell of the app hands over; the rest comes from the system. */
 export type DesktopStart = Omit<
   DesktopPorts,
-  'backend' | 'openEngine' | 'hostName' | 'userName' | 'timers' | 'pcAtRest' | 'bytesSent' | 'bytesSentByTool' | 'keys'
+  | 'backend'
+  | 'openEngine'
+  | 'hostName'
+  | 'userName'
+  | 'timers'
+  | 'pcAtRest'
+  | 'bytesSent'
+  | 'bytesSentByTool'
+  | 'keys'
+  | 'modelKeys'
 > & {
   readonly start: Pick<BackendOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
@@ -66,42 +77,33 @@ async function open({
   ...ports
 }: DesktopStart): Promise<Result<Desktop>> {
   const { platform, env: environment } = process
-  const clock = systemClock
-  const ids = createSystemIds(clock)
-  const fileSystem = createNodeFileSystem()
-  const keys = createSecretStore({ ...keyPlace(start.dataFolder, safeStorage), fileSystem, ids, logger })
+  const own = { fileSystem: createNodeFileSystem(), ids: createSystemIds(systemClock), logger }
+  const encryption = createTextEncryption(safeStorage, platform)
+  const { keys, modelKeys } = openKeys(start.dataFolder, { ...own, encryption })
   const backend = await openBackend(
-    { ...start, policy: machinePolicyOf({ platform, environment, fileSystem }), platform },
+    { ...start, policy: machinePolicyOf({ platform, environment, ...own }), platform },
     {
+      ...own,
       environment,
-      fileSystem,
       locks: locksHere(),
-      secondPlace: secondPlaceHere(
-        start.dataFolder,
-        { platform, environment, homeFolder: homedir() },
-        { fileSystem, ids },
-      ),
-      clock,
-      ids,
-      logger,
+      secondPlace: secondPlaceHere(start.dataFolder, { platform, environment, homeFolder: homedir() }, own),
+      clock: systemClock,
       presence: createPowerMonitorSession(powerMonitor),
       screens: createScreenReader(screen),
       clipboardFormats: createClipboardReader(clipboard),
       secrets: (name) => keys.get(name),
+      modelKey: (address) => modelKeys.get(address),
     },
   )
   if (!backend.ok) return backend
+  const { bytesSent, bytesSentByTool } = backend.value
   const desktop = await openDesktop({
     ...ports,
-    backend: backend.value,
-    openEngine,
+    ...{ backend: backend.value, openEngine, keys, modelKeys, bytesSent, bytesSentByTool },
     hostName: hostname(),
     userName: accountName(),
     timers: systemTimers,
     pcAtRest: createPcAtRest(powerMonitor),
-    bytesSent: backend.value.bytesSent,
-    bytesSentByTool: backend.value.bytesSentByTool,
-    keys,
   })
   if (!desktop.ok) await backend.value.close()
   return desktop
@@ -111,14 +113,27 @@ function nothing(): void {
   // There is no engine that anything could be asked of.
 }
 
-function keyPlace(
+type Keys = Pick<DesktopPorts, 'keys' | 'modelKeys'>
+
+function openKeys(
   dataFolder: string,
-  safeStorage: ElectronSafeStorage,
-): Pick<SecretStoreDeps, 'file' | 'encryption' | 'fallback'> {
+  deps: Pick<SecretStoreDeps, 'encryption' | 'fileSystem' | 'ids' | 'logger'>,
+): Keys {
   return {
-    file: path.join(dataFolder, 'keys.json'),
-    encryption: createTextEncryption(safeStorage, process.platform),
-    fallback: (name) => keyInEnvironment(process.env, name),
+    keys: createSecretStore({
+      ...deps,
+      file: path.join(dataFolder, 'keys.json'),
+      isName: isSearchKeyName,
+      fallback: (name) => keyInEnvironment(process.env, name),
+    }),
+    modelKeys: createModelKeys(
+      createSecretStore({
+        ...deps,
+        file: path.join(dataFolder, 'model-keys.json'),
+        isName: isServer,
+        fallback: () => modelKeyInEnvironment(process.env),
+      }),
+    ),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AppError } from '../../shared/errors.ts'
 import { endpointSteps, type EndpointStep } from '../../shared/domain/model-endpoint.ts'
 import type { ModelPort, ModelTool } from '../contract/model-port.ts'
-import type { Result } from '../kernel/result.ts'
+import { appError, type Result } from '../kernel/result.ts'
 
 export type ProbedStep = {
   readonly step: EndpointStep
@@ -26,7 +26,14 @@ export async function probeEndpoint(
     readModels,
     model,
     isSecure,
-  }: { readonly readModels: ReadModels; readonly model: ModelPort; readonly isSecure: boolean },
+    isChosen = true,
+  }: {
+    readonly readModels: ReadModels
+    readonly model: ModelPort
+    readonly isSecure: boolean
+    /** False = only the server is known yet: which models it has is all that is asked. */
+    readonly isChosen?: boolean
+  },
   signal: AbortSignal,
 ): Promise<ProbedEndpoint> {
   const listed = await readModels(signal)
@@ -37,6 +44,7 @@ export async function probeEndpoint(
     models,
   })
   if (!listed.ok) return failed(stepOf(listed.error, 'sign_in'), listed.error)
+  if (!isChosen) return failed('answer', appError('model_not_chosen'))
   const question = { messages: [{ role: 'user', text: 'Reply with the word OK.' }], signal } as const
   const answer = await model.ask({ ...question, tools: [] })
   if (!answer.ok) return failed(stepOf(answer.error, 'answer'), answer.error)
@@ -67,7 +75,14 @@ function stepOf({ code, data }: AppError, otherwise: EndpointStep): EndpointStep
   if (code === 'certificate_refused' || code === 'certificates_unreadable') return 'certificate'
   if (code === 'service_refused') return 'sign_in'
   if (code === 'site_too_slow') return slowStep((data as Readonly<Record<string, unknown>>)['phase'], otherwise)
-  return ['site_unreachable', 'url_refused', 'mode_blocks_host', 'proxy_failed', 'proxy_unsupported'].includes(code)
+  return [
+    'site_unreachable',
+    'model_not_running',
+    'url_refused',
+    'mode_blocks_host',
+    'proxy_failed',
+    'proxy_unsupported',
+  ].includes(code)
     ? 'connection'
     : otherwise
 }

@@ -12,11 +12,14 @@ export function readModelsFrom({
   address,
   key,
   refusalIn,
+  runsHere = false,
 }: {
   readonly fetch: typeof globalThis.fetch
   readonly address: string
   readonly key: string | null
   readonly refusalIn: (thrown: unknown) => AppError | null
+  /** It runs on this PC: where nothing answers, nothing runs. */
+  readonly runsHere?: boolean
 }): ReadModels {
   const host = new URL(address).host
   return async (signal) => {
@@ -31,6 +34,7 @@ export function readModelsFrom({
     } catch (thrown) {
       const error = refusalIn(thrown)
       if (error === null) throw thrown
+      if (error.code === 'site_unreachable' && runsHere) return fail('model_not_running', { host })
       return { ok: false, error }
     }
   }

@@ -13,6 +13,8 @@ export const modelSettings = {
   /** Where it is asked, up to `/v1`; empty = no model. */
   modelAddress: row({ schema: z.union([z.literal(''), address]), initial: '' }),
   modelName: row({ schema: z.string().max(200).regex(/^\S*$/), initial: '' }),
+  /** Whether the model that is set up may be asked: switched off, its address stays. */
+  modelOn: row({ schema: z.boolean(), initial: true }),
   /** `listed` = only at addresses of `modelEndpoints`. */
   modelMode: row({ schema: z.enum(['none', 'listed', 'any']), initial: 'any', policy: 'ModelMode' }),
   modelEndpoints: row({ schema: z.array(address).max(mostEntries).readonly(), initial: [], policy: 'ModelEndpoints' }),

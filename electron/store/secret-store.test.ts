@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createManualClock } from '../../test/fakes/storage-deps.ts'
 import { createSystemIds } from '../kernel/system-ports.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
-import { createSecretStore, type SecretStore, type TextEncryption } from './secret-store.ts'
+import { createSecretStore, isSearchKeyName, keysView, type SecretStore, type TextEncryption } from './secret-store.ts'
 
 const key = 'tvly-Very-Secret-0123456789'
 let folder = ''
@@ -46,6 +46,7 @@ const refusing: TextEncryption = {
 function open(encryption: TextEncryption = masked, environment: Readonly<Record<string, string>> = {}): SecretStore {
   return createSecretStore({
     file: path.join(folder, 'keys.json'),
+    isName: isSearchKeyName,
     fileSystem: createNodeFileSystem(),
     ids: createSystemIds(createManualClock()),
     logger: { log: (level, message, data) => void logged.push(`${level} ${message} ${JSON.stringify(data ?? {})}`) },
@@ -64,18 +65,18 @@ test('a key is kept encrypted, is there after a restart, and stands nowhere in c
   const store = open()
   expect(await store.set('tavily', ` ${key} `)).toEqual({ ok: true, value: undefined })
   expect(await open().get('tavily')).toBe(key)
-  expect((await open().view()).places).toEqual({ tavily: 'stored', serper: 'none', bing: 'none' })
+  expect((await keysView(open())).places).toEqual({ tavily: 'stored', serper: 'none', bing: 'none' })
   const written = await everythingWritten()
   expect(written).not.toContain(key)
   expect(written).not.toContain(Buffer.from(key).toString('base64'))
-  expect(JSON.stringify(await store.view())).not.toContain(key)
+  expect(JSON.stringify(await keysView(store))).not.toContain(key)
 })
 
 test('where nothing can be encrypted the key lasts for the session and nothing is written', async () => {
   const store = open(none)
   expect((await store.set('tavily', key)).ok).toBe(true)
   expect(await store.get('tavily')).toBe(key)
-  expect(await store.view()).toEqual({ kept: false, places: { tavily: 'session', serper: 'none', bing: 'none' } })
+  expect(await keysView(store)).toEqual({ kept: false, places: { tavily: 'session', serper: 'none', bing: 'none' } })
   expect(await everythingWritten()).toBe('')
   expect(await open(none).get('tavily')).toBeNull()
   await store.remove('tavily')
@@ -90,7 +91,7 @@ test('where the system refuses to encrypt the key is refused and is in no messag
   expect(JSON.stringify(refused) + (await everythingWritten())).not.toContain('Secret')
 })
 
-test.each(['', '   ', 'two words', 'line\nbreak', 'schlüssel', 'a\u0000b', 'x'.repeat(401)])(
+test.each(['', '   ', 'two words', 'line\nbreak', 'schlüssel', 'a\u0000b', 'x'.repeat(2001)])(
   'what cannot be a key is refused without repeating it: %j',
   async (text) => {
     const store = open()
@@ -101,7 +102,7 @@ test.each(['', '   ', 'two words', 'line\nbreak', 'schlüssel', 'a\u0000b', 'x'.
 
 test('what a person has entered goes before the environment, which is there again when it is removed', async () => {
   const store = open(masked, { tavily: 'from-environment', bing: 'other' })
-  expect((await store.view()).places).toEqual({ tavily: 'environment', serper: 'none', bing: 'environment' })
+  expect((await keysView(store)).places).toEqual({ tavily: 'environment', serper: 'none', bing: 'environment' })
   await store.set('tavily', key)
   expect(await store.get('tavily')).toBe(key)
   expect((await store.remove('tavily')).ok).toBe(true)
@@ -123,22 +124,24 @@ test('a file of another user or PC gives no key and says so; a new key takes its
   const other = Buffer.from('somebody else').toString('base64')
   await writeFile(path.join(folder, 'keys.json'), JSON.stringify({ schemaVersion: 1, keys: { tavily: other } }))
   const store = open(masked, { tavily: 'from-environment' })
-  expect((await store.view()).places.tavily).toBe('unreadable')
+  expect((await keysView(store)).places.tavily).toBe('unreadable')
   expect(await store.get('tavily')).toBe('from-environment')
   await store.set('tavily', key)
-  expect([await store.get('tavily'), (await store.view()).places.tavily]).toEqual([key, 'stored'])
+  expect([await store.get('tavily'), (await keysView(store)).places.tavily]).toEqual([key, 'stored'])
 })
 
-test.each(['not json', '{"schemaVersion":0,"keys":{}}', '{"schemaVersion":1,"keys":{"tavily":"§"}}'])(
-  'a file that makes no sense is set aside: %s',
-  async (text) => {
-    await writeFile(path.join(folder, 'keys.json'), text)
-    const store = open()
-    expect(await store.get('tavily')).toBeNull()
-    expect((await readdir(folder)).some((name) => name.endsWith('.corrupt'))).toBe(true)
-    expect((await store.set('tavily', key)).ok).toBe(true)
-  },
-)
+test.each([
+  'not json',
+  '{"schemaVersion":0,"keys":{}}',
+  '{"schemaVersion":1,"keys":{"tavily":"§"}}',
+  '{"schemaVersion":1,"keys":{"other":"YQ=="}}',
+])('a file that makes no sense is set aside: %s', async (text) => {
+  await writeFile(path.join(folder, 'keys.json'), text)
+  const store = open()
+  expect(await store.get('tavily')).toBeNull()
+  expect((await readdir(folder)).some((name) => name.endsWith('.corrupt'))).toBe(true)
+  expect((await store.set('tavily', key)).ok).toBe(true)
+})
 
 test('keys of a later version stay as they are, and a new one is refused with that reason', async () => {
   const file = path.join(folder, 'keys.json')

@@ -1,16 +1,38 @@
 /** Where a model is asked. `address` ends before `/chat/completions`, as `http://127.0.0.1:11434/v1`; the key is kept elsewhere. */
 export type ModelEndpoint = { readonly address: string; readonly model: string }
 
-/** Endpoints that are offered by name. */
+/** Endpoints that are offered by name. What stands for a name of one's own is replaced before it can be used. */
 export const endpointPresets = {
   ollama: 'http://127.0.0.1:11434/v1',
   lmstudio: 'http://127.0.0.1:1234/v1',
   llamacpp: 'http://127.0.0.1:8080/v1',
   vllm: 'http://127.0.0.1:8000/v1',
   openai: 'https://api.openai.com/v1',
+  azure: 'https://NAME.openai.azure.com/openai/v1',
 } as const satisfies Readonly<Record<string, string>>
 
 export type EndpointPreset = keyof typeof endpointPresets
+
+/** Names of programs and companies are the same in every language. */
+export const endpointNames: Readonly<Record<EndpointPreset, string>> = {
+  ollama: 'Ollama',
+  lmstudio: 'LM Studio',
+  llamacpp: 'llama.cpp',
+  vllm: 'vLLM',
+  openai: 'OpenAI',
+  azure: 'Azure OpenAI',
+}
+
+/** The preset whose address this is, whatever stands for a name of one's own; null = of none. */
+export function presetOf(address: string): EndpointPreset | null {
+  const found = Object.entries(endpointPresets).find(([, preset]) => preset === address)
+  return found === undefined ? null : (found[0] as EndpointPreset)
+}
+
+/** What a test has found out about a model. `contextTokens` null = the server does not tell. */
+export type MeasuredModel = ModelEndpoint & { readonly canUseTools: boolean; readonly contextTokens: number | null }
+
+export const mostContextTokens = 100_000_000
 
 /** What is tried, in this order: the first that fails is told. */
 export const endpointSteps = ['name', 'connection', 'certificate', 'sign_in', 'answer', 'tools'] as const

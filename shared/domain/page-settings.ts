@@ -2,7 +2,7 @@ import type { NetworkList, NetworkText } from './network-settings.ts'
 
 /** Sections of the settings page in its order: first what people look for every day. */
 export const everydaySections = ['general', 'notifications', 'privacy', 'repairs'] as const
-export const moreSections = ['workspaces', 'network', 'advanced'] as const
+export const moreSections = ['models', 'workspaces', 'network', 'advanced'] as const
 export const settingsSections = [...everydaySections, ...moreSections] as const
 export type SettingsSection = (typeof settingsSections)[number]
 

@@ -4,6 +4,7 @@ import { exampleNames, type ExampleName } from '../domain/example.ts'
 import { searchKeyNames, type SearchKeyName } from '../domain/external-access.ts'
 import { locales } from '../domain/locale.ts'
 import { windowsPlaceNames, type WindowsPlace } from '../domain/windows-places.ts'
+import type { ModelEndpoint } from '../domain/model-endpoint.ts'
 import { occasions, type Occasion } from '../domain/occasion.ts'
 import { networkModes } from '../domain/network-mode.ts'
 import { windowSettings, type WindowSetting } from '../domain/page-settings.ts'
@@ -17,6 +18,7 @@ import {
 } from '../domain/network-settings.ts'
 import { workspaceAccesses, type Workspace } from '../domain/workspace.ts'
 import type { ChosenFolder, FileAnswersView } from './workspace-view.ts'
+import type { FoundServerView, ModelsView, ModelTestView } from './model-view.ts'
 import type { KeysView } from './setting-view.ts'
 import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
@@ -98,6 +100,20 @@ export const contract = {
   'keys.remove': command<z.ZodType<{ readonly name: SearchKeyName }>, KeysView>(
     z.strictObject({ name: z.enum(searchKeyNames) }),
   ),
+  'models.get': command<typeof nothing, ModelsView>(nothing),
+  /** Looks for servers of models on this PC, and nowhere else. */
+  'models.look': command<typeof nothing, readonly FoundServerView[]>(nothing),
+  /** Uses this model from now on. One that does not run on this PC is asked for in the confirmation window. */
+  'models.use': command<z.ZodType<ModelEndpoint>, ModelsView>(
+    z.strictObject({ address: z.string().max(300), model: z.string().max(200) }),
+  ),
+  'models.turn': command<z.ZodType<{ readonly on: boolean }>, ModelsView>(z.strictObject({ on: z.boolean() })),
+  /** Tries the model in use step by step. It is told nothing of the PC. */
+  'models.test': command<typeof nothing, ModelTestView>(nothing),
+  'models.stopTest': command<typeof nothing, null>(nothing),
+  /** The key of the server in use goes in and never comes out again. */
+  'models.setKey': command<z.ZodType<{ readonly key: string }>, ModelsView>(z.strictObject({ key: line })),
+  'models.removeKey': command<typeof nothing, ModelsView>(nothing),
   'grants.revoke': command<z.ZodType<{ readonly grantId: string }>, SettingsView>(z.strictObject({ grantId: id })),
   'about.get': command<typeof nothing, AboutView>(nothing),
   /** Reads the whole record of changes once. */

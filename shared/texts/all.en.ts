@@ -14,6 +14,7 @@ import { gitErrorsEn } from './git-errors.en.ts'
 import { helpEn } from './help.en.ts'
 import { historyEn } from './history.en.ts'
 import { modelEn } from './model.en.ts'
+import { modelsPageEn } from './models-page.en.ts'
 import { overviewEn } from './overview.en.ts'
 import { pagesEn } from './pages.en.ts'
 import { picturesEn } from './pictures.en.ts'
@@ -35,6 +36,7 @@ const all = {
   ...fileErrorsEn,
   ...editErrorsEn,
   ...modelEn,
+  ...modelsPageEn,
   ...gitErrorsEn,
   ...terminalEn,
   ...checkUpEn,

@@ -14,6 +14,7 @@ import { gitErrorsKo } from './git-errors.ko.ts'
 import { helpKo } from './help.ko.ts'
 import { historyKo } from './history.ko.ts'
 import { modelKo } from './model.ko.ts'
+import { modelsPageKo } from './models-page.ko.ts'
 import { overviewKo } from './overview.ko.ts'
 import { pagesKo } from './pages.ko.ts'
 import { picturesKo } from './pictures.ko.ts'
@@ -35,6 +36,7 @@ const all = {
   ...fileErrorsKo,
   ...editErrorsKo,
   ...modelKo,
+  ...modelsPageKo,
   ...gitErrorsKo,
   ...terminalKo,
   ...checkUpKo,

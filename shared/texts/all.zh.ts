@@ -14,6 +14,7 @@ import { gitErrorsZh } from './git-errors.zh.ts'
 import { helpZh } from './help.zh.ts'
 import { historyZh } from './history.zh.ts'
 import { modelZh } from './model.zh.ts'
+import { modelsPageZh } from './models-page.zh.ts'
 import { overviewZh } from './overview.zh.ts'
 import { pagesZh } from './pages.zh.ts'
 import { picturesZh } from './pictures.zh.ts'
@@ -35,6 +36,7 @@ const all = {
   ...fileErrorsZh,
   ...editErrorsZh,
   ...modelZh,
+  ...modelsPageZh,
   ...gitErrorsZh,
   ...terminalZh,
   ...checkUpZh,

@@ -7,7 +7,7 @@ export const windowNextEn = {
   'window.next.invalid_arguments': 'Choose one of the values that are offered, or leave it as it is.',
   'window.next.invalid_json': 'Check the quotes, commas and brackets.',
   'window.next.usage': 'Close Deskmedic and start it without options.',
-  'window.next.model_not_set_up': 'Deskmedic works without one; everything is offered as usual.',
+  'window.next.model_not_set_up': 'Deskmedic works without one. To use one, open Settings, Models.',
   'window.next.model_unknown': 'Choose one of the models that it has.',
   'window.next.no_edit': 'See what was changed on the page History.',
   'window.next.unknown_call': 'Find it in the chat in which it was done, on the page History.',

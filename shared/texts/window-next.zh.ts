@@ -6,7 +6,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.invalid_arguments': '请选择所提供的值之一，或保持不变。',
   'window.next.invalid_json': '请检查引号、逗号和括号。',
   'window.next.usage': '请关闭 Deskmedic，然后不带选项重新启动。',
-  'window.next.model_not_set_up': '没有模型也能使用 Deskmedic，照常继续即可。',
+  'window.next.model_not_set_up': '没有模型也能使用 Deskmedic。想用模型的话，请在设置的“模型”中设置。',
   'window.next.model_unknown': '请从它有的模型里选一个。',
   'window.next.no_edit': '请在“历史记录”页面中查看做过的更改。',
   'window.next.unknown_call': '请在“历史记录”页面中找到执行该操作的对话。',

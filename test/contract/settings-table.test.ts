@@ -49,8 +49,8 @@ test('a switch of the page is on or off, and every section of the page has somet
     ofPage.filter((key) => (kindOf(key) === 'switch') !== (typeof settingTable[key].initial === 'boolean')),
   ).toEqual([])
   const filled = new Set(ofPage.map((key) => settingTable[key].page?.section))
-  // Of repairs, what a person has allowed stands there.
-  expect(settingsSections.filter((section) => !filled.has(section))).toEqual(['repairs'])
+  // Of repairs, what a person has allowed stands there; models are set up by commands of their own.
+  expect(settingsSections.filter((section) => !filled.has(section))).toEqual(['repairs', 'models'])
 })
 
 test('what a person types freely is judged, and no two settings share a name in policies', () => {

@@ -8,7 +8,8 @@ import { createPcStateFile } from '../../electron/machines/simulated/state-store
 import { openGrantFile } from '../../electron/store/grant-file.ts'
 import { createCheckDurationsFile } from '../../electron/store/check-durations-file.ts'
 import { createRecentCallsFile } from '../../electron/store/recent-calls-file.ts'
-import { createSecretStore } from '../../electron/store/secret-store.ts'
+import { createMeasuredModelsFile } from '../../electron/store/measured-models-file.ts'
+import { createSecretStore, isSearchKeyName } from '../../electron/store/secret-store.ts'
 import { openSettings } from '../../electron/settings/settings.ts'
 import { createTrustedTime } from '../../electron/store/trusted-time.ts'
 import { noPolicy } from '../fakes/policy-source.ts'
@@ -91,7 +92,13 @@ export const storedFiles: readonly StoredFile[] = [
         decrypt: (bytes: Uint8Array) => Buffer.from(bytes).toString(),
       }
       const file = path.join(root, 'keys.json')
-      const store = createSecretStore({ ...at(fileSystem), file, encryption, fallback: () => null })
+      const store = createSecretStore({
+        ...at(fileSystem),
+        file,
+        isName: isSearchKeyName,
+        encryption,
+        fallback: () => null,
+      })
       const { told, value } = teller()
       return Promise.resolve({
         read: () => store.get('tavily'),
@@ -116,6 +123,27 @@ export const storedFiles: readonly StoredFile[] = [
           return calls.length === 0 ? null : calls
         },
         change: () => store.keep([{ id: 'one', at: 1_000 }]),
+        told: () => [],
+      })
+    },
+  },
+  {
+    name: 'what is known of models',
+    writtenBy: ['electron/store/measured-models-file.ts'],
+    place: 'models.json',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: null,
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const store = createMeasuredModelsFile(at(fileSystem), path.join(root, 'models.json'))
+      const measured = { address: 'http://127.0.0.1:11434/v1', model: 'm', canUseTools: true, contextTokens: 8192 }
+      return Promise.resolve({
+        read: async () => {
+          const models = await store.read()
+          return models.length === 0 ? null : models
+        },
+        change: () => store.keep(measured),
         told: () => [],
       })
     },

@@ -9,6 +9,7 @@ import { entryText, type AnyEntry, type NetworkList } from '../../shared/domain/
 import { networkModes } from '../../shared/domain/network-mode.ts'
 import type { Workspace } from '../../shared/domain/workspace.ts'
 import type { CommandName } from '../../shared/ipc/contract.ts'
+import type { ModelsView } from '../../shared/ipc/model-view.ts'
 import { useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { entryOfText } from '../../electron/settings/entry-of-text.ts'
 
@@ -48,6 +49,9 @@ const openers: readonly Message[] = [
   write('proxy', 'http://proxy.evil.example:8080'),
   write('searxngUrl', 'https://search.evil.example'),
   { name: 'keys.set', input: { name: 'tavily', key: 'tvly-of-somebody-else' } },
+  { name: 'models.use', input: { address: 'http://erp/evil/v1', model: 'm' } },
+  { name: 'models.turn', input: { on: true } },
+  { name: 'models.setKey', input: { key: 'sk-of-somebody-else' } },
 ]
 const closers: readonly Message[] = [
   { name: 'mode.set', input: { mode: 'offline' } },
@@ -62,6 +66,8 @@ const closers: readonly Message[] = [
   write('proxy', ''),
   write('searxngUrl', ''),
   { name: 'keys.remove', input: { name: 'tavily' } },
+  { name: 'models.turn', input: { on: false } },
+  { name: 'models.removeKey', input: {} },
 ]
 const neutral: readonly Message[] = [set('theme', 'dark'), set('language', 'ko'), set('target', 'simulated')]
 
@@ -73,6 +79,8 @@ async function openBench(): Promise<TestDesktop> {
   await settings.set('denyDomains', ['bad.example'])
   await settings.set('internalHosts', ['erp'])
   await settings.set('workspaces', [closedFiles])
+  await settings.set('modelAddress', 'http://erp/v1')
+  await settings.set('modelOn', false)
   await settings.set('webhooks', [{ name: 'it', url: 'https://hooks.example/in' }])
   return app
 }
@@ -81,6 +89,7 @@ type Reach = Awaited<ReturnType<typeof reachOf>>
 
 async function reachOf(app: TestDesktop) {
   const { settings } = app.backend
+  const { key } = await app.ask<ModelsView>('models.get', {})
   const keys = await app.ask<{ readonly places: Readonly<Record<string, string>> }>('keys.list', {})
   return {
     keptDays: settings.get('historyRetentionDays'),
@@ -93,7 +102,8 @@ async function reachOf(app: TestDesktop) {
     lists: (['internalHosts', 'workspaces', 'webhooks'] as const).flatMap((key) =>
       settings.get(key).map((entry: AnyEntry) => entryText(entry)),
     ),
-    keys: Object.values(keys.places).filter((place) => place !== 'none'),
+    model: settings.get('modelOn') ? settings.get('modelAddress') : '',
+    keys: [...Object.values(keys.places), key.place].filter((place) => place !== 'none'),
   }
 }
 
@@ -111,6 +121,7 @@ function reachesNoFurther(now: Reach, before: Reach): boolean {
     within(before.denied, now.denied) &&
     (before.allowed.length === 0 || (now.allowed.length > 0 && within(now.allowed, before.allowed))) &&
     within(now.lists, before.lists) &&
+    (now.model === '' || now.model === before.model) &&
     within(now.keys, before.keys)
   )
 }
@@ -165,9 +176,11 @@ test.each(openers.map((message) => [JSON.stringify(message), message] as const))
     expect(app.asked).toHaveLength(2)
     const [view] = app.asked
     expect(view).toMatchObject({ kind: 'setting', mayRemember: false, inUse: false, simulated: false })
-    const told = Object.values(input as Readonly<Record<string, AnyEntry>>).map(entryText)
+    const values = Object.values(input as Readonly<Record<string, AnyEntry | boolean>>)
+    // A model that is switched on, or gets a key, is named by the address that was kept.
+    const told = [...values.map((each) => (typeof each === 'boolean' ? '' : entryText(each))), 'http://erp/v1']
     expect(told).toContain(view?.steps[0]?.args[0]?.value)
-    expect(JSON.stringify(view)).not.toContain('tvly-of-somebody-else')
+    expect(JSON.stringify(view)).not.toMatch(/of-somebody-else/)
   },
 )
 

@@ -18,6 +18,7 @@ export function createBadModel(): OpenedModel {
     ...{ place: 'here', model },
     endpoint: { address: 'http://127.0.0.1:1/v1', model: 'bad' },
     readModels: () => Promise.resolve(fail('model_not_set_up')),
+    readContext: () => Promise.resolve(null),
     close: () => undefined,
   }
 }

@@ -6,6 +6,7 @@ import { afterEach } from 'vitest'
 
 import type { Conversations } from '../../electron/conversation/conversations.ts'
 import { openEngine } from '../../electron/hosts/engine.ts'
+import { createModelKeys, isServer, type ModelKeys } from '../../electron/hosts/model-keys.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
@@ -17,7 +18,7 @@ import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
-import { createSecretStore } from '../../electron/store/secret-store.ts'
+import { createSecretStore, isSearchKeyName, type SecretStoreDeps } from '../../electron/store/secret-store.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
 import { createRegistry } from '../../electron/registry/registry.ts'
@@ -124,14 +125,15 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   // Two sessions in one folder need ids of different times.
   clock.advance(sessions++ * 60_000)
   const locks = createSystemLocks()
+  const own = { fileSystem, ids: createSystemIds(clock), logger: silentLogger }
+  const modelKeys = modelKeysOf(options, own)
   const ports = {
     environment: {},
-    fileSystem,
     locks,
     clock,
     steady: clock,
-    ids: createSystemIds(clock),
-    logger: silentLogger,
+    ...own,
+    modelKey: (address: string) => modelKeys.get(address),
   }
   const store = createPcStateFile({ ...ports, fileSystem: onDisk, file: path.join(dataFolder, 'simulated-pc.json') })
   if (options.faults) {
@@ -200,9 +202,11 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       keys: createSecretStore({
         ...ports,
         file: path.join(dataFolder, 'keys.json'),
+        isName: isSearchKeyName,
         encryption: options.encryption ?? reversing,
         fallback: () => null,
       }),
+      modelKeys,
       timers: options.timers ?? immediately,
       pcAtRest: options.pcAtRest ?? atWork,
     }),
@@ -225,6 +229,14 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     },
     end: () => (life.killed ? Promise.resolve() : close()),
   })
+}
+
+function modelKeysOf(
+  { dataFolder, encryption = reversing }: DesktopOptions & { readonly dataFolder: string },
+  ports: Pick<SecretStoreDeps, 'fileSystem' | 'ids' | 'logger'>,
+): ModelKeys {
+  const file = path.join(dataFolder, 'model-keys.json')
+  return createModelKeys(createSecretStore({ ...ports, file, isName: isServer, encryption, fallback: () => null }))
 }
 
 function withTools(backend: Backend, tools: readonly Tool[]): Backend {

@@ -103,6 +103,7 @@ export const exampleSettings: SettingsView = {
     notifications: ['notifyRepairs', 'notifyWebhook'],
     privacy: ['historyRetentionDays'],
     repairs: [],
+    models: [],
     workspaces: ['workspaces'],
     network: [
       'mode',

@@ -42,6 +42,7 @@ export function createObedientModel(
     ...{ told, obeyed, place, model },
     endpoint: { address: 'http://127.0.0.1:1/v1', model: 'obedient' },
     readModels: () => Promise.resolve(fail('model_not_set_up')),
+    readContext: () => Promise.resolve(null),
     close: () => undefined,
   }
 }

@@ -47,7 +47,7 @@ function isLocked(message: SettingMessage, settings: ReadSettings): boolean {
   return key !== null && settings.view(key).locked
 }
 
-/** The setting that a command changes; null = a key of a search service, which is no setting. */
+/** The setting that a command changes; null = the key of a service, which is no setting. */
 function keyOf(message: SettingMessage): SettingKey | null {
   switch (message.name) {
     case 'mode.set':
@@ -61,7 +61,12 @@ function keyOf(message: SettingMessage): SettingKey | null {
       return message.input.key
     case 'workspaces.change':
       return 'workspaces'
+    case 'models.use':
+      return 'modelAddress'
+    case 'models.turn':
+      return 'modelOn'
     case 'keys.set':
+    case 'models.setKey':
       return null
   }
 }

@@ -10,10 +10,11 @@ import {
 } from '../../../shared/domain/network-settings.ts'
 import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import type { Contract } from '../../../shared/ipc/contract.ts'
+import { allowedWay } from '../../hosts/models.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { opensMore } from '../../policy/paths/opens-more.ts'
 import { withChanged } from '../../settings/changed-workspace.ts'
-import { isSearchKey } from '../../store/secret-store.ts'
+import { isServiceKey } from '../../store/secret-store.ts'
 import { parseSetting } from '../../settings/setting-text.ts'
 import type { SettingValues } from '../../settings/setting-table.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
@@ -27,6 +28,9 @@ export const settingCommands = [
   'network.set',
   'workspaces.change',
   'keys.set',
+  'models.use',
+  'models.turn',
+  'models.setKey',
 ] as const
 export type SettingCommand = (typeof settingCommands)[number]
 type Input<Name extends SettingCommand> = z.output<Contract[Name]['input']>
@@ -41,6 +45,8 @@ export type AskedSetting =
   | NetworkList
   | NetworkText
   | 'searchKey'
+  | 'modelAddress'
+  | 'modelKey'
 
 /** Which question it is: taking away is another one than adding. */
 type AskedQuestion =
@@ -75,14 +81,34 @@ export async function openedBy(message: SettingMessage, settings: ReadSettings):
     case 'workspaces.change':
       return workspaceChange(message.input, settings)
     case 'keys.set':
-      if (!isSearchKey(message.input.key)) return fail('key_invalid')
+      if (!isServiceKey(message.input.key)) return fail('key_invalid')
       // Who owns the key sees what is searched for.
       return ok(newValue('searchKey', message.input.name))
+    case 'models.use':
+      return modelChange(message.input.address, settings)
+    case 'models.turn':
+      return message.input.on ? modelChange(settings.get('modelAddress'), settings) : ok(null)
+    case 'models.setKey':
+      if (settings.get('modelAddress') === '') return fail('model_not_set_up')
+      if (!isServiceKey(message.input.key)) return fail('key_invalid')
+      // The key decides whose account sees what is asked.
+      return ok(newValue('modelKey', settings.get('modelAddress')))
   }
 }
 
 function newValue(setting: Exclude<AskedSetting, 'denyDomains'>, value: string): AskedChange {
   return { setting, question: setting, how: 'set', value, address: null }
+}
+
+/** What runs on this PC opens no way out, nor does another model of the server in use. */
+async function modelChange(address: string, settings: ReadSettings): Promise<Result<AskedChange | null>> {
+  if (address === '') return ok(null)
+  const judged = await settings.judge('modelAddress', address)
+  if (!judged.ok) return judged
+  const way = allowedWay({ address }, settings)
+  if (!way.ok) return way
+  const isInUse = address === settings.get('modelAddress') && settings.get('modelOn')
+  return ok(way.value.place === 'here' || isInUse ? null : newValue('modelAddress', address))
 }
 
 function modeChange(mode: NetworkMode, settings: ReadSettings): AskedChange | null {

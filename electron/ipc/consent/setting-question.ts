@@ -54,6 +54,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
 
 function labelOf(setting: AskedSetting, translator: Translator): string {
   if (setting === 'searchKey') return translator.text('ui.external.keys')
+  if (setting === 'modelAddress' || setting === 'modelKey') return translator.text('ui.settings.models')
   const { page } = settingTable[setting]
   return page === undefined ? setting : translator.text(page.label)
 }

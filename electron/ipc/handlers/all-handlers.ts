@@ -1,6 +1,9 @@
+import path from 'node:path'
+
 import { ok } from '../../kernel/result.ts'
 import type { Retention } from '../../hosts/retention.ts'
 import { createRecordedSettings, type RecordedSettings } from '../../settings/recorded-settings.ts'
+import { createMeasuredModelsFile, type MeasuredModels } from '../../store/measured-models-file.ts'
 import { createRemovals } from '../chats/removals.ts'
 import { createAskOnce, type AskOnce } from '../consent/ask-once.ts'
 import { askSettings } from '../consent/ask-settings.ts'
@@ -12,6 +15,7 @@ import type { Services } from '../services.ts'
 import { aboutHandlers, type AboutHandlerDeps } from './about.ts'
 import { callHandlers } from './calls.ts'
 import { chatHandlers } from './chats.ts'
+import { modelHandlers } from './models.ts'
 import { pcHandlers } from './pc.ts'
 import { placeHandlers } from './places.ts'
 import { practiceHandlers } from './practice.ts'
@@ -68,14 +72,18 @@ function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
   return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder }
 }
 
+type SettingHandlers = ReturnType<typeof pcHandlers> & ReturnType<typeof modelHandlers>
+
 /** Commands of the PC and its settings; what opens external access is asked before it counts. */
-function settingHandlers(services: Services, ask: AskOnce, settingChanged: () => void): ReturnType<typeof pcHandlers> {
+function settingHandlers(services: Services, ask: AskOnce, settingChanged: () => void): SettingHandlers {
   const { ports, engine, caller, context, grants, admin, news, orders } = services
   const { settings } = ports.backend
+  const changes = recordedSettings(services)
+  const audit = () => engine().pipelinePorts.audit
   const handlers = pcHandlers({
     ...ports,
     settings,
-    changes: recordedSettings(services),
+    changes,
     caller,
     grants,
     admin,
@@ -85,10 +93,23 @@ function settingHandlers(services: Services, ask: AskOnce, settingChanged: () =>
     languageChanged: services.language.tell,
     settingChanged,
     news,
-    audit: () => engine().pipelinePorts.audit,
+    audit,
     settingsView: () => settingsView(context(), { settings, grants }),
   })
-  return askSettings(handlers, { settings, ask })
+  const models = modelHandlers({
+    ...ports,
+    changes,
+    keys: ports.modelKeys,
+    measured: measuredModels(ports.backend),
+    audit,
+    caller,
+    context,
+  })
+  return askSettings({ ...handlers, ...models }, { settings, ask })
+}
+
+function measuredModels({ data, ports }: DesktopPorts['backend']): MeasuredModels {
+  return createMeasuredModelsFile(ports, path.join(data.root, 'models.json'))
 }
 
 /** Every change of a setting is in the record before it counts. */

@@ -4,7 +4,7 @@ import type { KeysView } from '../../../shared/ipc/setting-view.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
-import type { SecretStore } from '../../store/secret-store.ts'
+import { keysView, type SecretStore } from '../../store/secret-store.ts'
 import { recorded, type RecordedSettings } from '../../settings/recorded-settings.ts'
 import { withChanged } from '../../settings/changed-workspace.ts'
 import type { SettingValues } from '../../settings/setting-table.ts'
@@ -39,7 +39,7 @@ export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, Networ
     'workspaces.change': async ({ workspace }) =>
       shown(await changes.change('workspaces', (own) => withChanged(own, workspace))),
     'network.set': async ({ key, value }) => shown(await changes.set(key, value)),
-    'keys.list': async () => ok(await keys.view()),
+    'keys.list': async () => ok(await keysView(keys)),
     'keys.set': async ({ name, key }) => keyChange(deps, name, () => keys.set(name, key)),
     'keys.remove': async ({ name }) => keyChange(deps, name, () => keys.remove(name)),
   }
@@ -55,5 +55,5 @@ async function keyChange(
     const noted = await record({ kind: 'setting', summary: { key: 'searchKey', service: name } })
     return noted.ok ? change() : noted
   })
-  return changed.ok ? ok(await keys.view()) : changed
+  return changed.ok ? ok(await keysView(keys)) : changed
 }

@@ -39,7 +39,7 @@ type RowProps = {
 }
 
 /** Places from which a person can take a key away here. */
-const removable: readonly KeyPlace[] = ['stored', 'session', 'unreadable']
+export const removablePlaces: readonly KeyPlace[] = ['stored', 'session', 'unreadable']
 
 function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
   const { text } = useText()
@@ -74,7 +74,7 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
         <Button type="submit" aria-label={text('ui.external.saveNamed', { title })}>
           {text('ui.external.save')}
         </Button>
-        {removable.includes(place) && (
+        {removablePlaces.includes(place) && (
           <Button look="text" aria-label={text('ui.external.removeKey', { title })} onClick={() => void remove()}>
             {text('ui.external.remove')}
           </Button>

@@ -10,6 +10,7 @@ import { GrantList } from './grant-list.tsx'
 import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
 import { KeyRows } from './key-rows.tsx'
 import { ExternalRow, ModeRow, NewsRow, NotifyRow, SearchRow } from './network-rows.tsx'
+import { ModelsSection } from './models/models-section.tsx'
 import type { OfSettings } from './of-settings.ts'
 import { TextSizeRow } from './text-size-row.tsx'
 import { TextRow } from './text-row.tsx'
@@ -41,6 +42,7 @@ export const settingRows: Readonly<Record<Exclude<PageSetting, 'workspaces'>, Co
 
 /** Sections that draw their settings in a way of their own. */
 export const ownSections: Partial<Readonly<Record<SettingsSection, ComponentType<OfSettings>>>> = {
+  models: ModelsSection,
   workspaces: WorkspacesSection,
 }
 

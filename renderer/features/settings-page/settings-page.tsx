@@ -21,7 +21,7 @@ export function SettingsPage(): ReactNode {
   const { section, show, isLedHere } = useSection()
   if (settings === null) return <p className="page-wait">{text('ui.settings.loading')}</p>
   const isShown = (each: SettingsSection): boolean =>
-    settings.sections[each].length > 0 || restOfSection[each] !== undefined
+    settings.sections[each].length > 0 || restOfSection[each] !== undefined || ownSections[each] !== undefined
   return (
     <div className="settings">
       <SectionsNav current={section} isShown={isShown} onChange={show} />

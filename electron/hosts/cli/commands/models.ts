@@ -2,21 +2,17 @@ import { endpointPresets, type ModelEndpoint } from '../../../../shared/domain/m
 import { ok, type Result } from '../../../kernel/result.ts'
 import { probeEndpoint, type ProbedEndpoint } from '../../../llm/probe-endpoint.ts'
 import { harmless } from '../../../views/harmless.ts'
+import { findServersHere } from '../../model-servers.ts'
 import { modelInUse, openModel, type OpenedModel } from '../../models.ts'
 import { exitCodeOf, exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { showError } from '../show-error.ts'
 import { recordedSettings } from './settings.ts'
 
-/** A server on this PC answers at once, or there is none. */
-const lookMs = 1_500
-
-type FoundServer = { readonly address: string; readonly models: readonly string[] }
-
 /** The model in use, and servers of models that run on this PC. */
 export async function listModels(context: CliContext): Promise<Result<CommandOutcome>> {
   const { translator } = context
   const inUse = modelInUse(context.backend)
-  const found = await serversHere(context)
+  const found = await findServersHere(context.backend, context.signal)
   const used = inUse.ok ? inUse.value : null
   const lines = [
     used === null ? translator.text('models.none') : translator.text('models.inUse', shownEndpoint(used)),
@@ -70,7 +66,8 @@ export async function useModel(
 async function keep(context: CliContext, { address, model }: ModelEndpoint): Promise<Result<unknown>> {
   const recorded = recordedSettings(context)
   const named = await recorded.set('modelName', model)
-  return named.ok ? recorded.set('modelAddress', address) : named
+  const placed = named.ok ? await recorded.set('modelAddress', address) : named
+  return placed.ok ? recorded.set('modelOn', true) : placed
 }
 
 /** A preset by its name, else an address as it was given. */
@@ -97,20 +94,6 @@ async function openNamed(
   if (first === undefined) return any
   any.value.close()
   return openModel({ address, model: first }, backend)
-}
-
-async function serversHere({ backend, signal }: CliContext): Promise<readonly FoundServer[]> {
-  const own = Object.values(endpointPresets).filter((address) => address.startsWith('http:'))
-  const seen = await Promise.all(
-    own.map(async (address): Promise<readonly FoundServer[]> => {
-      const opened = await openModel({ address, model: 'default' }, backend)
-      if (!opened.ok) return []
-      const listed = await opened.value.readModels(AbortSignal.any([signal, AbortSignal.timeout(lookMs)]))
-      opened.value.close()
-      return listed.ok && listed.value !== null ? [{ address, models: listed.value }] : []
-    }),
-  )
-  return seen.flat()
 }
 
 function probedLines(

@@ -1,0 +1,67 @@
+import type { modelsPageEn } from './models-page.en.ts'
+
+/** @see models-page.en.ts */
+export const modelsPageKo: Readonly<Record<keyof typeof modelsPageEn, string>> = {
+  'ui.settings.models': 'AI 모델',
+  'ui.models.about':
+    '꼭 필요하지는 않습니다. 모델이 없으면 Deskmedic이 직접 답하고, 이 PC에서 아무것도 나가지 않습니다.',
+  'ui.models.use': '모델 사용',
+  'ui.models.servers': '서버',
+  'ui.models.look': '이 PC에서 찾기',
+  'ui.models.looking': '이 PC에서 찾는 중…',
+  'ui.models.noneFound': '이 PC에서 실행 중인 모델을 찾지 못했습니다.',
+  'ui.models.here': '이 PC, 모델 {count}개',
+  'ui.models.ofOrganisation': '조직에서 정한 서버',
+  'ui.models.another': '다른 서버',
+  'ui.models.another.about': '주소를 직접 입력',
+  'ui.models.onlyListed': '조직에서 정한 서버만 사용할 수 있습니다.',
+  'ui.models.kind': '서버 종류',
+  'ui.models.kind.other': '기타',
+  'ui.models.address': '주소',
+  'ui.models.model': '모델',
+  'ui.models.model.any': '테스트한 뒤 선택',
+  'ui.models.test': '저장하고 테스트',
+  'ui.models.testAgain': '다시 테스트',
+  'ui.models.stop': '중지',
+  'ui.models.testing': '테스트하는 중입니다. 모델을 불러와야 하면 1분쯤 걸릴 수 있습니다.',
+  'ui.models.steps': '테스트 6단계',
+  'ui.models.step.name': '이름',
+  'ui.models.step.connection': '연결',
+  'ui.models.step.certificate': '인증서',
+  'ui.models.step.sign_in': '키',
+  'ui.models.step.answer': '모델',
+  'ui.models.step.tools': '검사',
+  'ui.models.state.ok':
+    '{step, select, name {찾음} connection {연결됨} certificate {올바름} sign_in {확인됨} answer {답함} other {검사할 수 있음}}',
+  'ui.models.state.failed':
+    '{step, select, name {찾지 못함} connection {연결 안 됨} certificate {거부됨} sign_in {거부됨} answer {답이 없음} other {검사할 수 없음}}',
+  'ui.models.state.not_tried': '아직 확인 안 함',
+  'ui.models.state.not_needed': '필요 없음',
+  'ui.models.noTools.why': '{model} 모델이 답은 하지만 검사를 실행하지 못합니다.',
+  'ui.models.noTools.next': '검사할 수 있는 모델을 고르거나 모델 없이 계속하세요.',
+  'ui.models.offers': '서버에 있는 모델:',
+  'ui.models.closest': '가장 비슷한 이름',
+  'ui.models.useNamed': '{model} 사용',
+  'ui.models.without': '모델 없이 계속',
+  'ui.models.ready': '{model} 모델을 쓸 수 있습니다.',
+  'ui.models.ability': '{can, select, yes {검사할 수 있음} other {답만 하고 검사는 못 함}}',
+  'ui.models.abilityTokens': '{can, select, yes {검사할 수 있음} other {답만 하고 검사는 못 함}}, {tokens}토큰',
+  'ui.models.notMeasured': '아직 측정하지 않음',
+  'ui.models.key': '키',
+  'ui.models.key.about':
+    '서버에서 요구할 때만 입력하세요. 이 PC에 암호화되어 저장되고, 이 서버에만 보내며, 다시 표시되지 않습니다.',
+  'ui.models.key.notKept':
+    '여기서는 키를 안전하게 저장할 수 없어 Deskmedic을 닫으면 지워집니다. 키는 이 서버에만 보냅니다.',
+  'ui.models.sends': '모델에 알리는 내용',
+  'ui.models.sends.here': '이 PC에서 실행되는 모델입니다. 밖으로 나가는 것이 없습니다.',
+  'ui.models.sends.placeholders':
+    '사람, 파일, 장치, 네트워크 이름은 이 PC에서 나가기 전에 다른 표시로 바뀌고, 답에서 다시 원래 이름으로 돌아옵니다.',
+  'ui.models.sends.never': '사람, 파일, 장치, 네트워크 이름은 빼고 상태와 숫자만 이 PC 밖으로 보냅니다.',
+  'ui.external.ask.modelAddress': '이 서버의 모델에 물어볼까요?',
+  'ui.external.ask.modelAddress.about':
+    '모델이 도울 때 입력한 내용과 검사 결과를 이 서버로 보냅니다. 처음 보내기 전에 무엇을 보내는지 그대로 보여 드립니다.',
+  'ui.external.ask.modelKey': '이 서버의 새 키를 저장할까요?',
+  'ui.external.ask.modelKey.about': '이 키로 모델에 묻습니다. 키의 주인은 묻는 내용을 볼 수도 있습니다.',
+  'errors.model_not_chosen.why': '아직 모델을 고르지 않았습니다.',
+  'errors.model_not_chosen.next': '서버에 있는 모델 가운데 고르거나 이름을 입력하세요.',
+}

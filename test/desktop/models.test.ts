@@ -1,0 +1,232 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+import { afterEach, describe, expect, test } from 'vitest'
+
+import type { ModelsView, ModelTestView } from '../../shared/ipc/model-view.ts'
+import { useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import {
+  callChunks,
+  openModelServer,
+  sendJson,
+  sendStream,
+  textChunks,
+  type ModelBehaviour,
+  type ModelServer,
+} from '../fakes/model-server.ts'
+import { makeCertificates } from '../network/certificates.ts'
+
+const open = useDesktops()
+const servers: { close(): unknown }[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((one) => one.close()))
+})
+
+async function serve(answer: ModelBehaviour, models?: readonly string[]): Promise<ModelServer> {
+  const server = await openModelServer(answer, models === undefined ? {} : { models })
+  servers.push(server)
+  return server
+}
+
+/** Says a word, and calls what it is told to call. */
+const works: ModelBehaviour = (response, asked) =>
+  sendStream(
+    response,
+    asked.at(-1)?.body?.['tools'] === undefined
+      ? textChunks('OK')
+      : callChunks({ name: 'report_ready', args: { word: 'ready' } }),
+  )
+
+const use = (app: TestDesktop, address: string, model = 'test-model') => app.send('models.use', { address, model })
+const tested = (app: TestDesktop) => app.ask<ModelTestView>('models.test', {})
+const viewOf = (app: TestDesktop) => app.ask<ModelsView>('models.get', {})
+const failedStep = ({ steps }: ModelTestView) => steps.find(({ state }) => state === 'failed')?.step
+
+describe('a model of this PC', () => {
+  test('is used without a question, also offline; tested, measured, kept and switched off', async () => {
+    const server = await serve(works)
+    const app = await open({ faults: [] })
+    await app.backend.settings.set('mode', 'offline')
+    expect((await viewOf(app)).use.value).toBe('off')
+    expect((await use(app, server.address)).ok).toBe(true)
+    expect(server.asked).toEqual([])
+    expect(await tested(app)).toMatchObject({ error: null, models: ['test-model'], closest: null })
+    expect(app.asked).toEqual([])
+    const view = await viewOf(app)
+    expect(view).toMatchObject({ use: { value: 'on' }, place: 'here', refusal: null, address: server.address })
+    expect(view.measured).toMatchObject([{ model: 'test-model', canUseTools: true, contextTokens: null }])
+    expect((await app.ask<ModelsView>('models.turn', { on: false })).use.value).toBe('off')
+    await app.close()
+    const next = await open({ dataFolder: app.dataFolder })
+    expect(await viewOf(next)).toMatchObject({ use: { value: 'off' }, address: server.address, measured: [{}] })
+  })
+
+  test('nothing is asked of any server before a person wants it', async () => {
+    const server = await serve(works)
+    const app = await open({ faults: [] })
+    await use(app, server.address)
+    await app.close()
+    const next = await open({ dataFolder: app.dataFolder })
+    await viewOf(next)
+    await next.settled()
+    expect(server.asked).toEqual([])
+  })
+
+  test('that has other models offers them, the nearest name first; without a name they are all that is asked', async () => {
+    const server = await serve(
+      (response) => sendJson(response, { error: { message: 'no such model' } }, 404),
+      ['llama-3.1-8b', 'qwen2.5-14b-instruct'],
+    )
+    const app = await open({ faults: [] })
+    await use(app, server.address, 'qwen2.5-14b')
+    const first = await tested(app)
+    expect([failedStep(first), first.error?.code, first.closest]).toEqual([
+      'answer',
+      'model_unknown',
+      'qwen2.5-14b-instruct',
+    ])
+    await use(app, server.address, '')
+    const unnamed = await tested(app)
+    expect([failedStep(unnamed), unnamed.error?.code, unnamed.models.length]).toEqual(['answer', 'model_not_chosen', 2])
+  })
+})
+
+describe('the first step that fails is named, with its remedy', () => {
+  test.each<[string, ModelBehaviour, string | null]>([
+    ['answer', (response) => sendJson(response, { error: { message: 'out of memory' } }, 500), 'model_failed'],
+    ['tools', (response) => sendStream(response, textChunks('ready')), null],
+  ])('%s', async (step, behaves, code) => {
+    const app = await open({ faults: [] })
+    await use(app, (await serve(behaves)).address)
+    const test = await tested(app)
+    expect([failedStep(test), test.error?.code ?? null]).toEqual([step, code])
+    if (test.error !== null) expect(test.error.next).toMatch(/\w+ .{10,}\.$/)
+  })
+
+  test('name, connection, certificate and key', async () => {
+    const app = await open({ faults: [] })
+    await app.backend.settings.set('internalHosts', ['no-such-server'])
+    const certificates = makeCertificates(['other.example.com'])
+    const secure = createServer(certificates, (_, response) => response.end('{}'))
+    servers.push(secure)
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
+    const closed = await serve((response) => sendJson(response, {}, 401), [])
+    const refuses = await openModelServer(works)
+    await refuses.close()
+    for (const [address, step, code] of [
+      ['http://no-such-server/v1', 'name', 'site_not_found'],
+      [refuses.address, 'connection', 'model_not_running'],
+      [`https://127.0.0.1:${String((secure.address() as AddressInfo).port)}/v1`, 'certificate', 'certificate_refused'],
+      [closed.address, 'sign_in', 'service_refused'],
+    ] as const) {
+      expect((await use(app, address)).ok).toBe(true)
+      const test = await tested(app)
+      expect([failedStep(test), test.error?.code]).toEqual([step, code])
+    }
+  })
+})
+
+describe('a model elsewhere', () => {
+  const elsewhere = 'https://llm.example/v1'
+
+  test('is asked for in the confirmation window, and without a yes nothing is kept', async () => {
+    const app = await open({ faults: [] })
+    app.person = () => 'refuse'
+    expect(await use(app, elsewhere)).toMatchObject({ ok: false, error: { code: 'setting_not_confirmed' } })
+    expect((await viewOf(app)).address).toBe('')
+    app.person = () => 'run_now'
+    expect((await use(app, elsewhere)).ok).toBe(true)
+    expect((await use(app, elsewhere, 'another')).ok).toBe(true)
+    expect(app.asked.map(({ kind, steps }) => [kind, steps[0]?.args[0]?.value])).toEqual([
+      ['setting', elsewhere],
+      ['setting', elsewhere],
+    ])
+    expect(await viewOf(app)).toMatchObject({ place: 'internet', model: 'another' })
+  })
+
+  test('is refused by the mode: offline knows this PC alone, internal what is listed', async () => {
+    const app = await open({ faults: [] })
+    await use(app, elsewhere)
+    await app.backend.settings.set('internalHosts', ['llm.corp:8443'])
+    await app.backend.settings.set('mode', 'internal')
+    expect(await viewOf(app)).toMatchObject({ place: null, refusal: { code: 'mode_blocks_host' } })
+    expect(await use(app, 'https://other.example/v1')).toMatchObject({ error: { code: 'mode_blocks_host' } })
+    expect((await use(app, 'https://llm.corp:8443/v1')).ok).toBe(true)
+    expect((await viewOf(app)).place).toBe('own_network')
+    await app.backend.settings.set('mode', 'offline')
+    expect(await use(app, 'https://llm.corp:8443/v2')).toMatchObject({ error: { code: 'mode_blocks_host' } })
+    expect(await app.send('models.test', {})).toMatchObject({ error: { code: 'mode_blocks_host' } })
+    expect((await use(app, 'http://127.0.0.1:9/v1')).ok).toBe(true)
+  })
+
+  test('is what the organisation says: none at all, or those that it names', async () => {
+    const none = await open({ faults: [], policy: { ModelMode: 'none', AdminContactName: 'IT help desk' } })
+    expect(await viewOf(none)).toMatchObject({ use: { value: 'off', lockedBy: { source: 'policy' } } })
+    expect(await use(none, 'http://127.0.0.1:9/v1')).toMatchObject({ error: { code: 'blocked_by_policy' } })
+    const listed = await open({
+      faults: [],
+      policy: { ModelMode: 'listed', ModelEndpoints: ['https://llm.corp/v1'], SendPii: 'never' },
+    })
+    expect(await viewOf(listed)).toMatchObject({
+      onlyListed: { source: 'policy' },
+      listed: ['https://llm.corp/v1'],
+      sendPii: { value: 'never', lockedBy: { source: 'policy' } },
+    })
+    expect(await use(listed, 'https://llm.example/v1')).toMatchObject({ error: { code: 'blocked_by_policy' } })
+    expect((await use(listed, 'https://llm.corp/v1')).ok).toBe(true)
+  })
+})
+
+test('what is no address, and commands with keys that nobody knows, are refused', async () => {
+  const app = await open({ faults: [] })
+  for (const address of ['llm.example', 'ftp://llm.example/v1', 'https://u:p@llm.example/v1', 'https://a/v1?key=1'])
+    expect((await use(app, address)).ok).toBe(false)
+  expect((await app.send('models.use', { address: '', model: 'a', key: 'sk' })).ok).toBe(false)
+  expect((await app.send('models.test', { address: 'https://evil.example' })).ok).toBe(false)
+  expect(await app.send('models.test', {})).toMatchObject({ error: { code: 'model_not_set_up' } })
+})
+
+describe('the key', () => {
+  const secret = 'sk-Canary-0123456789-top-secret'
+
+  test('goes to the server that it was entered for, and to no other; it stands in no answer, file, record or log', async () => {
+    const [own, other] = [await serve(works), await serve(works)]
+    const app = await open({ faults: [] })
+    expect(await app.send('models.setKey', { key: secret })).toMatchObject({ error: { code: 'model_not_set_up' } })
+    await use(app, own.address)
+    const answers = [await app.send('models.setKey', { key: secret }), await app.send('models.get', {})]
+    expect(app.asked.at(-1)?.steps[0]?.title).toBe('Keep a new key for this server?')
+    answers.push(await app.send('models.test', {}), await app.send('settings.get', {}))
+    expect(own.asked.every(({ authorization }) => authorization === `Bearer ${secret}`)).toBe(true)
+    expect(JSON.stringify(own.asked.map(({ body }) => body))).not.toContain('Canary')
+    await use(app, other.address)
+    answers.push(await app.send('models.test', {}))
+    expect(other.asked.length).toBeGreaterThan(0)
+    expect(other.asked.some(({ authorization }) => authorization?.includes('Canary') === true)).toBe(false)
+    await use(app, own.address)
+    expect((await viewOf(app)).key).toEqual({ place: 'stored', isKept: true })
+    await app.close()
+    expect(JSON.stringify([answers, app.pushed, app.asked, app.notified])).not.toContain('Canary')
+    expect(await written(app)).not.toMatch(/Canary/)
+    const next = await open({ dataFolder: app.dataFolder })
+    expect((await viewOf(next)).key.place).toBe('stored')
+    expect((await next.ask<ModelsView>('models.removeKey', {})).key.place).toBe('none')
+  })
+
+  test('that a person does not agree to is not kept', async () => {
+    const app = await open({ faults: [], person: () => 'refuse' })
+    await use(app, (await serve(works)).address)
+    expect((await app.send('models.setKey', { key: secret })).ok).toBe(false)
+    expect(await app.send('models.setKey', { key: 'two words' })).toMatchObject({ error: { code: 'key_invalid' } })
+    expect((await viewOf(app)).key.place).toBe('none')
+  })
+})
+
+/** Everything in the data folder, as text. */
+async function written({ dataFolder }: TestDesktop): Promise<string> {
+  const entries = await readdir(dataFolder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n')
+}
