@@ -113,6 +113,20 @@ const layers = [
     { pathNot: ['^shared/', '^electron/runners/', '^electron/machines/machine\\.ts$'] },
   ),
   forbid(
+    'broker-protocol-stands-alone',
+    'What runs with rights is small: it knows tools, the machine port and the port of elevation, and no host, executor or store.',
+    { path: '^electron/broker/', pathNot: tests },
+    {
+      pathNot: [
+        '^shared/',
+        '^electron/(broker|contract|kernel|runners)/',
+        '^electron/(machines/machine|pipeline/ports)\\.ts$',
+        '^node_modules/zod/',
+        '^(node:)?crypto$',
+      ],
+    },
+  ),
+  forbid(
     'agents-act-through-the-pipeline',
     'An agent proposes; only the pipeline runs.',
     { path: '^electron/agents/', pathNot: tests },

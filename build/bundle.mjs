@@ -106,6 +106,7 @@ async function buildTarget(target) {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
   }
+  target.finish?.(path.join(fresh, outputs[0]))
   for (const output of outputs) {
     rmSync(path.join(dist, output), { recursive: true, force: true })
     if (existsSync(path.join(fresh, output))) renameSync(path.join(fresh, output), path.join(dist, output))

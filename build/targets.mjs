@@ -1,4 +1,6 @@
 // What is built, from what, as what. One list for the command line, the desktop app and its pages.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
 
@@ -52,6 +54,23 @@ function program(name, entry, external = node) {
       },
     },
   }
+}
+
+/** A broker: its list of what it may run is made from itself, once it is whole, and put into it. */
+function broker(name, entry) {
+  return { ...program(name, entry), finish: putBrokerList }
+}
+
+function putBrokerList(file) {
+  const listed = spawnSync(process.execPath, [file, '--print-list'], { encoding: 'utf8', maxBuffer: 1e8 })
+  if (listed.status !== 0) throw new Error(`${path.basename(file)} does not name its tools: ${listed.stderr}`)
+  const text = readFileSync(file, 'utf8')
+  const found = [...text.matchAll(/(["'`])@@deskmedic-broker-list@@\1/g)]
+  if (found.length !== 1) throw new Error(`${path.basename(file)} has no place for its list`)
+  writeFileSync(
+    file,
+    text.replace(found[0][0], () => JSON.stringify(listed.stdout)),
+  )
 }
 
 /** One page of its own origin: everything in files, because its policy allows nothing inline. */
@@ -109,6 +128,7 @@ export async function targets() {
   const electron = [...node, 'electron']
   return [
     program('cli', 'electron/hosts/cli.ts'),
+    broker('practice-broker', 'electron/hosts/practice-broker.ts'),
     program('main', 'electron/main.ts', electron),
     program('preload-app', 'electron/preload/app.ts', electron),
     program('preload-confirm', 'electron/preload/confirm.ts', electron),

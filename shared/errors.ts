@@ -2,6 +2,7 @@ import { editErrorCodes } from './edit-error-codes.ts'
 import { gitErrorCodes } from './git-error-codes.ts'
 import { fileErrorCodes } from './file-error-codes.ts'
 import { modelErrorCodes } from './model-error-codes.ts'
+import { rightsErrorCodes } from './rights-error-codes.ts'
 
 /** Kinds of failure, as shown to people, models, scripts and other agents. */
 export type ErrorKind = 'validation' | 'security' | 'execution' | 'unavailable' | 'denied' | 'cancelled' | 'timed_out'
@@ -98,11 +99,6 @@ export const errorCodes = {
   needs_unelevated: { kind: 'unavailable', number: 'DM-TARGET-5', data: {} },
   not_simulated: { kind: 'unavailable', number: 'DM-TARGET-6', data: {} },
   missing_cmdlet: { kind: 'unavailable', number: 'DM-TARGET-7', data: {}, also: { command: 'text' } },
-  needs_admin: { kind: 'unavailable', number: 'DM-ADMIN-1', data: {} },
-  access_denied: { kind: 'execution', number: 'DM-ADMIN-2', data: {} },
-  elevation_unavailable: { kind: 'unavailable', number: 'DM-ADMIN-4', data: {} },
-  program_not_closed: { kind: 'security', number: 'DM-ADMIN-5', data: {} },
-  folder_not_closed: { kind: 'security', number: 'DM-ADMIN-6', data: { folder: 'text' }, also: { reason: 'text' } },
   confirmation_refused: { kind: 'denied', number: 'DM-ASK-1', data: {}, also: { digest: 'text', caller: 'text' } },
   confirmation_missing: { kind: 'denied', number: 'DM-ASK-2', data: { digest: 'text', caller: 'text' } },
   approval_void: { kind: 'denied', number: 'DM-ASK-3', data: {} },
@@ -177,6 +173,7 @@ export const errorCodes = {
   unknown_webhook: { kind: 'validation', number: 'DM-NET-17', data: { webhook: 'text' } },
   ...fileErrorCodes,
   ...editErrorCodes,
+  ...rightsErrorCodes,
   ...modelErrorCodes,
   ...gitErrorCodes,
   undo_missing: { kind: 'unavailable', number: 'DM-UNDO-1', data: {}, also: { state: 'text', corruptFile: 'text' } },

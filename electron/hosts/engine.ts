@@ -22,6 +22,7 @@ import { createConsent, type Consent, type ConsentPort, type GrantPort } from '.
 import { createIdleFromCheck } from '../pipeline/idle-from-check.ts'
 import { createIdleQueue } from '../pipeline/idle-queue.ts'
 import { createFileCallLimit } from '../pipeline/file-call-limit.ts'
+import { tellingElevation } from '../pipeline/elevated-plans.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
 import type { ElevationPort, EndedFix, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
@@ -212,7 +213,8 @@ function consentOf({ target, ports: own }: Backend, ports: EnginePorts, grants: 
   const { steady = steadyClock, ids } = own
   const approvals = createApprovals({ clock: steady, ids, ...(ports.onApproved ? { onIssue: ports.onApproved } : {}) })
   const nonce = ports.nonce ?? ids.randomHex(16)
-  return createConsent({ port: ports.consent, approvals, grants, target, nonce })
+  const consent = createConsent({ port: ports.consent, approvals, grants, target, nonce })
+  return tellingElevation(consent, ports.elevation)
 }
 
 function idleOf({ registry, machine }: Backend, before: EnginePorts['beforeIdleLook']): IdlePort {

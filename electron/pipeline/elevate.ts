@@ -17,7 +17,9 @@ async function withRights(context: Confirmed, ports: PipelinePorts): Promise<Rig
     prompts.push(since)
     ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_elevation', since } })
   }
-  const elevated = await ports.elevation.elevate({ tool, runner }, signal, onPrompt)
+  const { args, approval } = context
+  const asked = { tool, args, runner, callId: call.id, approvalId: approval?.id ?? null, undoes: call.undoes ?? null }
+  const elevated = await ports.elevation.elevate(asked, signal, onPrompt)
   if (!elevated.ok) return deny(context, ports, [elevated.error])
   // What was approved was approved for this PC.
   if (!isSamePc(elevated.value.target, runner.target)) return deny(context, ports, [appError('other_pc')])

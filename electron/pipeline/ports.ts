@@ -63,14 +63,34 @@ export type IdlePort = {
   pause(signal: AbortSignal): Promise<void>
 }
 
+export type ElevatedStep = {
+  readonly tool: Tool
+  readonly args: Readonly<Record<string, unknown>>
+  readonly digest: string
+}
+
 /** Gives the runner that runs one call with administrator rights on the same PC, or says why there is none. */
 export type ElevationPort = {
   /** @param onPrompt called when a prompt has opened that a person has to answer, and only then */
   elevate(
-    call: { readonly tool: Tool; readonly runner: Runner },
+    call: {
+      readonly tool: Tool
+      readonly args: Readonly<Record<string, unknown>>
+      readonly runner: Runner
+      readonly callId: string
+      readonly approvalId: string | null
+      /** The call of the fix that it undoes; null = it runs the tool. */
+      readonly undoes: string | null
+    },
     signal: AbortSignal,
     onPrompt: () => void,
   ): Promise<Result<Runner>>
+  /** A person has agreed to these steps at once: rights are asked for once for all of them. Absent = each asks for itself. */
+  readonly begin?: (steps: readonly ElevatedStep[]) => void
+  /** Nothing of these steps comes any more; what got rights for them gives them up. */
+  readonly end?: (digests: readonly string[]) => void
+  /** The same for one call. */
+  readonly callEnded?: (callId: string) => void
 }
 
 export type PipelinePorts = {

@@ -9,6 +9,8 @@ export function recordEnding(
   request: CallRequest,
   ports: PipelinePorts,
 ): Promise<EndedCall> | EndedCall {
+  // Rights that were asked for it alone are given up, also where it never ran.
+  ports.elevation.callEnded?.(ended.id)
   return ended.state === 'denied'
     ? recordDenial(ended, ports).then(() => inHistory(ended, request, ports))
     : inHistory(ended, request, ports)

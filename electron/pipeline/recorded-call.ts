@@ -42,6 +42,8 @@ function confirmedBy(allowedBy: AllowedBy): string {
   return approvalId.startsWith(namedBy) ? approvalId.slice(namedBy.length) : `grant:${approvalId}`
 }
 
+const mayHaveHappened = new Set<AppError['code']>(['session_lost', 'broker_lost'])
+
 /** A call that began and failed, in the state that its error means. */
 export function endedWith(
   { lastLine: _line, phase: _phase, ...running }: RunningCall,
@@ -52,5 +54,5 @@ export function endedWith(
   if (error.code === 'cancelled') return { ...ended, state: 'cancelled' }
   if (error.code === 'timed_out') return { ...ended, state: 'timed_out' }
   // The effect may have happened: its process ended before it could answer.
-  return { ...ended, state: error.code === 'session_lost' ? 'unknown' : 'failed' }
+  return { ...ended, state: mayHaveHappened.has(error.code) ? 'unknown' : 'failed' }
 }

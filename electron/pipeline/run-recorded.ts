@@ -76,7 +76,7 @@ async function endUnfinished(
   const settled = context.effect ? await settleUndo(context, hasFields(kept) ? partial : null, ports) : nothingToUndo
   const undo = settled.undoId === null ? {} : { undoId: settled.undoId }
   if (begun) ports.publish({ kind: 'call', call: { ...running, phase: 'checking' } })
-  const unclear = begun && !(await showsNoChange(context, ports))
+  const unclear = begun && (mayGoOn(error) || !(await showsNoChange(context, ports)))
   const recorded = await recordOutcome(context, { ended: unclear ? 'unknown' : error.code, ...settled }, ports)
   if (recorded?.ok === false)
     ports.logger.log('error', 'the end of a change could not be recorded', { callId: context.call.id })
@@ -100,12 +100,19 @@ const beforeItBegan = new Set<AppError['code']>([
   'simulation_refused',
   'script_changed',
   'script_host_blocked',
+  'elevation_refused',
+  'broker_refused',
   'invalid_arguments',
   'text_not_allowed',
 ])
 
 function mayHaveBegun(error: AppError): boolean {
   return !beforeItBegan.has(error.code)
+}
+
+/** What a broker had started can still be at work after it was ended: a look at this moment shows nothing for certain. */
+function mayGoOn(error: AppError): boolean {
+  return error.code === 'broker_lost'
 }
 
 /** Whether the check of the fix could tell a change, and tells of none. */

@@ -4,6 +4,16 @@ export const rightsEn = {
     'Programs without administrator rights may be able to change the files of Deskmedic here, so steps that need these rights are switched off.',
   'errors.program_not_closed.next':
     'Install Deskmedic for all users of this PC and start it from there. Steps without administrator rights can still be run.',
+  'errors.elevation_refused.why': 'Administrator rights weren’t given, so this step didn’t run.',
+  'errors.elevation_refused.next':
+    'The other steps go on without it. Start the step again if you want to give these rights, or ask somebody who has them.',
+  'errors.broker_refused.why':
+    '{reason, select, policy {Your organisation doesn’t allow this step with administrator rights.} limit {The part of Deskmedic with administrator rights has taken all the steps that it takes in one go.} expired {The step came too late to the part of Deskmedic with administrator rights.} nothing_kept {The part of Deskmedic with administrator rights kept nothing of this repair, so it can’t undo it.} other {The part of Deskmedic with administrator rights didn’t accept this step.}} Nothing was changed.',
+  'errors.broker_refused.next':
+    '{reason, select, policy {Ask whoever manages this PC.} limit {Start the step again: Windows then asks again.} expired {Start the step again.} nothing_kept {Ask a technician to change the setting back by hand.} other {Start the step again. If it’s refused again, install Deskmedic again.}}',
+  'errors.broker_lost.why':
+    'The part of Deskmedic with administrator rights ended in the middle of this step. What it has done isn’t known.',
+  'errors.broker_lost.next': 'Run the check of this step again to see how the PC is now.',
   'errors.folder_not_closed.why':
     'The folder {folder} couldn’t be closed to other users, so nothing was changed: what a repair keeps has to be safe there.',
   'errors.folder_not_closed.next':

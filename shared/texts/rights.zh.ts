@@ -4,6 +4,14 @@ export const rightsZh = {
     '没有管理员权限的程序可能会改动此处的 Deskmedic 文件，因此已停用需要这些权限的步骤。',
   'errors.program_not_closed.next':
     '请为这台电脑的所有用户安装 Deskmedic，并从那里启动。不需要管理员权限的步骤仍可运行。',
+  'errors.elevation_refused.why': '未获得管理员权限，因此没有运行此步骤。',
+  'errors.elevation_refused.next': '其他步骤会继续进行。如果愿意授予权限，请再次启动此步骤，或请拥有该权限的人员操作。',
+  'errors.broker_refused.why':
+    '{reason, select, policy {您的组织不允许以管理员权限运行此步骤。} limit {Deskmedic 以管理员权限运行的组件一次能处理的步骤已全部用完。} expired {请求到达 Deskmedic 以管理员权限运行的组件时已经过期。} nothing_kept {Deskmedic 以管理员权限运行的组件没有保存这次修复的记录，因此无法撤销。} other {Deskmedic 以管理员权限运行的组件没有接受此步骤。}}未做任何更改。',
+  'errors.broker_refused.next':
+    '{reason, select, policy {请联系管理这台电脑的人员。} limit {请再次启动此步骤，Windows 会重新询问。} expired {请再次启动此步骤。} nothing_kept {请让技术人员手动改回设置。} other {请再次启动此步骤。如果再次被拒绝，请重新安装 Deskmedic。}}',
+  'errors.broker_lost.why': 'Deskmedic 以管理员权限运行的组件在此步骤进行到一半时结束了，无法得知已完成了哪些操作。',
+  'errors.broker_lost.next': '请再次运行此步骤对应的检查，查看电脑现在的状态。',
   'errors.folder_not_closed.why':
     '无法使其他用户不能更改 {folder} 文件夹，因此未做任何更改：修复前保存的内容在那里必须安全。',
   'errors.folder_not_closed.next': '请让管理员检查这个文件夹：它必须归管理员所有，其他人不得写入。然后再次运行此步骤。',

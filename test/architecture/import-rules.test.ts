@@ -28,6 +28,7 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'model-is-loaded-late': ['electron/store/l.ts', 'electron/llm/openai-model.ts'],
   'editor-protocol-is-loaded-late': ['electron/hosts/acp/a.ts', '@agentclientprotocol/sdk'],
   'runners-know-the-machine-port': ['electron/runners/a.ts', 'electron/store/a.ts'],
+  'broker-protocol-stands-alone': ['electron/broker/a.ts', 'electron/store/a.ts'],
   'agents-act-through-the-pipeline': ['electron/agents/b.ts', 'electron/store/a.ts'],
   'executors-know-no-machine': ['electron/executors/b.ts', 'electron/machines/machine.ts'],
   'tool-sees-its-contract': ['electron/tools/a/one/b.ts', 'electron/store/a.ts'],

@@ -120,7 +120,7 @@ test('no single variable of a process is read: where Windows lies is asked of th
   expect(linesMatching(product, rule)).toEqual([])
 })
 
-test('only a runner runs and undoes on a PC, and one stage of the pipeline each calls a runner', () => {
+test('only a runner runs and undoes on a PC; one stage of the pipeline each calls a runner, and the broker by its own list', () => {
   const callers = (owner: string, method: string): readonly string[] => {
     // Also taken apart: `const { run } = machine`, or handed on as a value; `runners.own.run` is one, too.
     const owners = `(${owner}|${owner}s\\.\\w+)(\\([^)]*\\))?\\??`
@@ -140,8 +140,8 @@ test('only a runner runs and undoes on a PC, and one stage of the pipeline each 
     ['electron/runners/runners.ts'],
   ])
   expect([callers('runner', 'run'), callers('runner', 'undo')]).toEqual([
-    ['electron/pipeline/run-recorded.ts'],
-    ['electron/pipeline/undo-recorded.ts'],
+    ['electron/broker/serve-broker.ts', 'electron/pipeline/run-recorded.ts'],
+    ['electron/broker/serve-broker.ts', 'electron/pipeline/undo-recorded.ts'],
   ])
 })
 

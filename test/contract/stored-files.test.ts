@@ -194,7 +194,7 @@ describe.each(storedFiles)('$name, of another user', (store) => {
 
 /**
  * What writes files without being a store: the file system itself, a probe, the look of the window, which nobody misses, and
- * the log, which is shown to people and believed by no program.
+ * the logs, which are shown to people and believed by no program.
  */
 const noStores = [
   'electron/store/atomic-file.ts',
@@ -204,6 +204,7 @@ const noStores = [
   'electron/store/node-file-system.ts',
   'electron/store/patient-file-system.ts',
   'electron/app-windows/window-state.ts',
+  'electron/hosts/broker/broker-log.ts',
 ]
 
 /** What writes to the PC and not to the data folder. */

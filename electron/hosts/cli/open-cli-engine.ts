@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { spinner } from '@clack/prompts'
 
 import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
@@ -6,6 +8,8 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Conversations } from '../../conversation/conversations.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type ConversationPorts, type Engine } from '../engine.ts'
+import { brokerHere } from '../broker/broker-here.ts'
+import { startNodeHere } from '../broker/start-node-here.ts'
 import { openRetention } from '../open-retention.ts'
 import { asAdministrator } from '../../runners/runners.ts'
 import type { Backend } from '../backend.ts'
@@ -35,6 +39,7 @@ type OpenerDeps = {
 export function engineOpener(deps: OpenerDeps): EngineOpener {
   let opened: Engine | null = null
   let spent: Promise<void> | null = null
+  let rights: Rights | null = null
   let pruned: Promise<unknown> = Promise.resolve()
   const progress = createProgressLine(deps)
   const waited = new Set<string>()
@@ -45,6 +50,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       const caller = { kind: 'person', role: options.role } as const
       const host = other?.host ?? 'cli'
       const role = approverRole(caller)
+      const elevation = (rights = elevationOf(deps))
       const nonce = await openApprovalNonce(backend, options.approve.length > 0)
       const engine = await openEngine(backend, {
         host,
@@ -53,7 +59,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
           if (options.approve.includes(digest)) spent ??= nonce.renew()
         },
         consent: other?.consent ?? createTerminalConsent({ options, terminal, translator, role, stop }),
-        elevation: elevationOf(backend),
+        elevation,
         publish: (event) => {
           progress.show(event)
           if (opened) askOnceIfWaiting(event, { conversations: opened.conversations, waited }, deps)
@@ -71,6 +77,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
     },
     close: async () => {
       progress.end()
+      rights?.close?.()
       await spent
       await pruned
       return (await opened?.close()) ?? ok(undefined)
@@ -92,13 +99,24 @@ function askOnceIfWaiting(
   conversations.startNow(event.call.id)
 }
 
-/** An elevated terminal has the rights already; there is no other way to get them here. */
-function elevationOf({ facts }: Backend): ElevationPort {
+type Rights = ElevationPort & { readonly close?: () => void }
+
+/** An elevated terminal has the rights already; elsewhere Windows is asked, where there is a way to. */
+function elevationOf({ backend, translator }: OpenerDeps): Rights {
+  const { platform, env: environment } = process
+  const broker = brokerHere(backend, {
+    platform,
+    built: path.join(__dirname, '..'),
+    lang: () => translator.locale,
+    startNode: startNodeHere({ platform, environment }),
+  })
   return {
-    elevate: ({ tool, runner }) =>
-      Promise.resolve(
-        facts().elevated ? ok(asAdministrator(runner)) : fail('elevation_unavailable', { tool: tool.name }),
-      ),
+    ...broker,
+    elevate: (call, signal, onPrompt) => {
+      if (backend.facts().elevated) return Promise.resolve(ok(asAdministrator(call.runner)))
+      if (broker) return broker.elevate(call, signal, onPrompt)
+      return Promise.resolve(fail('elevation_unavailable', { tool: call.tool.name }))
+    },
   }
 }
 

@@ -133,7 +133,7 @@ function factsOf({ system, boot, software }: PcState): MachineFacts {
       ...installedRuntimes(software),
     },
     languageMode: 'full',
-    elevated: true,
+    elevated: system.elevation === undefined,
     program: 'closed',
     lastBootMs: Date.parse(boot.lastBootUtc),
   }

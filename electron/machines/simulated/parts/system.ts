@@ -1,7 +1,17 @@
 import { definePart } from './part.ts'
 
 /** What the simulated PC is made of. Nothing of it changes while it runs. */
-export type SystemState = { edition: string; build: number; ramBytes: number; cores: number }
+export type SystemState = {
+  edition: string
+  build: number
+  ramBytes: number
+  cores: number
+  /** How its Windows answers when rights are asked for; absent = Deskmedic has them from the start. */
+  elevation?: AnswerToElevation
+}
+
+/** `unavailable` = there is no way to ask here. */
+export type AnswerToElevation = 'granted' | 'refused' | 'unavailable'
 
 /** Each core works on two things at once. */
 export function logicalProcessorsOf({ cores }: SystemState): number {

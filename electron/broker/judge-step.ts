@@ -1,0 +1,53 @@
+import { validateArgs } from '../contract/argument-validation.ts'
+import { asCalled } from '../contract/as-called.ts'
+import type { Tool } from '../contract/define-tool.ts'
+import { canonicalJson } from '../kernel/canonical-json.ts'
+import type { ServedTools } from './broker-list.ts'
+import type { AnnouncedStep } from './messages.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Why a broker does not run something. */
+export type BrokerRefusal =
+  | 'not_listed'
+  | 'arguments'
+  | 'expired'
+  | 'not_shown'
+  | 'busy'
+  | 'limit'
+  | 'policy'
+  | 'nothing_kept'
+  | 'stopped'
+  | 'undo_missing'
+
+export type JudgedStep = { readonly tool: Tool; readonly args: Values; readonly undoes: string | null }
+
+/** What a step is by the broker's own list and schema; otherwise why it is none. */
+export function judgeStep(step: AnnouncedStep, served: ServedTools): JudgedStep | BrokerRefusal {
+  const tool = served.find(step.toolId)
+  if (tool === null) return 'not_listed'
+  const args = judgeArguments(tool, step.canonicalArgs)
+  if (args === null) return 'arguments'
+  if (step.undoes === undefined) return { tool: asCalled(tool, args), args, undoes: null }
+  if (tool.undo !== 'automatic') return 'undo_missing'
+  return { tool, args, undoes: step.undoes }
+}
+
+/** Only the one text that these arguments have: no key twice, no blank, no default left out. */
+function judgeArguments(tool: Tool, text: string): Values | null {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return null
+  if (canonicalJson(given) !== text || !text.isWellFormed()) return null
+  const valid = validateArgs(tool, given)
+  return valid.ok && canonicalJson(valid.value) === text ? valid.value : null
+}
+
+/** Steps are the same when everything that decides what runs is. */
+export function stepKey({ toolId, canonicalArgs, undoes = '' }: AnnouncedStep): string {
+  return `${toolId}\n${undoes}\n${canonicalArgs}`
+}

@@ -1,0 +1,297 @@
+import type { Locale } from '../../shared/domain/locale.ts'
+import type { Tool, ToolRecord } from '../contract/define-tool.ts'
+import { digestOf } from '../kernel/digest.ts'
+import type { Clock } from '../kernel/ports.ts'
+import { appError, fail, type Result } from '../kernel/result.ts'
+import { settlesWithin, type Timers } from '../kernel/timers.ts'
+import type { Runner } from '../runners/runners.ts'
+import type { ServedTools } from './broker-list.ts'
+import type { Connection } from './connection.ts'
+import type { WireEnd } from './framed-wire.ts'
+import { judgeStep, stepKey, type BrokerRefusal, type JudgedStep } from './judge-step.ts'
+import { brokerLimits } from './limits.ts'
+import { fromApp, readMessage, type AnnouncedStep, type BrokerRequest } from './messages.ts'
+import { partsOf } from './parts.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The broker's own window, filled from its own copy of the tools. */
+export type BrokerWindow = {
+  /**
+   * Shows these steps. With `click` it resolves with what a person clicked there, and never by time; without, with `run` once
+   * they are in sight. `stop` also where nothing can be shown: what nobody can see does not run.
+   */
+  show(steps: readonly JudgedStep[], how: { readonly click: boolean; readonly lang: Locale }): Promise<'run' | 'stop'>
+  tell(step: number, state: 'running' | 'done' | 'failed'): void
+  /** A person clicked Stop while steps run. */
+  onStop(listener: () => void): void
+  close(): void
+}
+
+/** When a batch waits for a click in the window of the broker. */
+export type Reconfirm = 'elevated' | 'always' | 'never'
+
+/** What the broker keeps of its own fixes: nothing else can be undone through it. */
+export type KeptFixes = {
+  keep(callId: string, fix: KeptFix): Promise<boolean>
+  find(callId: string): Promise<KeptFix | null>
+  forget(callId: string): Promise<void>
+}
+export type KeptFix = {
+  readonly tool: string
+  readonly version: number
+  readonly args: Values
+  readonly result: Values
+}
+
+/** One line for administrators: what was asked and what came of it. */
+export type BrokerLogLine = {
+  readonly event: 'started' | 'shown' | 'refused' | 'begun' | 'ended' | 'closed'
+  readonly tool?: string
+  readonly callId?: string
+  readonly approvalId?: string
+  readonly args?: string
+  readonly outcome?: string
+}
+
+export type ServeDeps = {
+  readonly connection: Connection & { readonly lang: Locale }
+  readonly served: ServedTools
+  /** The PC under this process, with its rights. */
+  readonly runner: Pick<Runner, 'run' | 'undo'>
+  readonly window: BrokerWindow
+  readonly kept: KeptFixes
+  /** Asked for each step: whether the policy of this PC lets it run at this moment, and when a click is needed. */
+  readonly policy: () => Promise<{ readonly allows: (tool: Tool) => boolean; readonly reconfirm: Reconfirm }>
+  /** Resolves once the line is on the disk; false = it is not, and nothing runs. */
+  readonly log: (line: BrokerLogLine) => Promise<boolean>
+  readonly clock: Clock
+  /** A clock that nothing can set. */
+  readonly steady: Clock
+  readonly timers: Timers
+}
+
+type Serving = {
+  readonly deps: ServeDeps
+  readonly untilMs: number
+  readonly nonces: Set<string>
+  /** Steps that were shown and have not been asked for yet. */
+  readonly shown: Map<string, number[]>
+  requests: number
+  steps: number
+  isAsking: boolean
+  isStopped: boolean
+  running: { readonly nonce: string; readonly controller: AbortController; readonly ended: Promise<unknown> } | null
+}
+
+/** How long what runs gets to end after the pipe is gone. */
+const endingMs = 2_000
+
+/** Serves one app until the pipe closes, the time or the number of requests is over, or something is not as it has to be. */
+export async function serveBroker(deps: ServeDeps): Promise<WireEnd> {
+  const { connection, timers, steady } = deps
+  const serving: Serving = {
+    ...{ deps, untilMs: steady.now() + brokerLimits.acceptMs, nonces: new Set(), shown: new Map() },
+    ...{ requests: 0, steps: 0, isAsking: false, isStopped: false, running: null },
+  }
+  const stopClock = timers.after(brokerLimits.acceptMs, () => closeIfDone(serving))
+  deps.window.onStop(() => {
+    serving.isStopped = true
+    serving.running?.controller.abort()
+  })
+  connection.onMessage((text) => {
+    const message = readMessage(fromApp, text)
+    if (message === null) connection.close('not_understood')
+    else if (message.kind === 'cancel') cancel(serving, message.nonce)
+    else if (message.kind === 'steps') void showSteps(serving, message.steps)
+    else void take(serving, message)
+  })
+  const end = await connection.closed
+  stopClock()
+  deps.window.close()
+  serving.running?.controller.abort()
+  if (serving.running) await settlesWithin(serving.running.ended, endingMs, timers)
+  await deps.log({ event: 'closed', outcome: end })
+  return end
+}
+
+function cancel({ running }: Serving, nonce: string): void {
+  if (running?.nonce === nonce) running.controller.abort()
+}
+
+function closeIfDone(serving: Serving): void {
+  const { deps, running, requests, untilMs } = serving
+  const isOver = requests >= brokerLimits.requests || deps.steady.now() >= untilMs
+  if (isOver && running === null && !serving.isAsking) deps.connection.close()
+}
+
+/** Steps are judged by the broker's own list, shown in its own window, and only then may be asked for. */
+async function showSteps(serving: Serving, steps: readonly AnnouncedStep[]): Promise<void> {
+  const { connection, window, log } = serving.deps
+  const judged = await judgeSteps(serving, steps)
+  if ('refusal' in judged) {
+    await log({ event: 'refused', outcome: judged.refusal })
+    connection.send({ kind: 'refusedSteps', reason: judged.refusal })
+    return
+  }
+  serving.isAsking = true
+  serving.shown.clear()
+  const answer = await window.show(judged.steps, { click: judged.click, lang: connection.lang })
+  serving.isAsking = false
+  if (answer === 'run') {
+    serving.isStopped = false
+    steps.forEach((step, index) => {
+      const places = serving.shown.get(stepKey(step)) ?? []
+      serving.shown.set(stepKey(step), [...places, index])
+    })
+  }
+  await log({ event: 'shown', outcome: answer })
+  connection.send({ kind: 'shown', answer })
+  closeIfDone(serving)
+}
+
+type Judged = { readonly steps: readonly JudgedStep[]; readonly click: boolean } | { readonly refusal: BrokerRefusal }
+
+async function judgeSteps(serving: Serving, steps: readonly AnnouncedStep[]): Promise<Judged> {
+  const { served, policy } = serving.deps
+  serving.steps += steps.length
+  if (serving.isAsking || serving.running !== null) return { refusal: 'busy' }
+  if (serving.steps > brokerLimits.requests || isOver(serving)) return { refusal: 'limit' }
+  // Held from here: a second list must not arrive while the first is judged.
+  serving.isAsking = true
+  const { allows, reconfirm } = await policy()
+  serving.isAsking = false
+  const judged: JudgedStep[] = []
+  for (const step of steps) {
+    const one = judgeStep(step, served)
+    if (typeof one === 'string') return { refusal: one }
+    if (!allows(one.tool)) return { refusal: 'policy' }
+    judged.push(one)
+  }
+  const isHard = judged.some(({ tool }) => tool.access.risk === 'elevated')
+  return { steps: judged, click: reconfirm === 'always' || (reconfirm === 'elevated' && isHard) }
+}
+
+function isOver({ deps, untilMs }: Serving): boolean {
+  return deps.steady.now() >= untilMs
+}
+
+async function take(serving: Serving, request: BrokerRequest): Promise<void> {
+  const { connection, log } = serving.deps
+  const { nonce, toolId, callId } = request
+  // The same request twice was not sent twice by the app.
+  if (serving.nonces.has(nonce)) {
+    connection.close('repeated')
+    return
+  }
+  serving.nonces.add(nonce)
+  serving.requests += 1
+  const controller = new AbortController()
+  const refusal = refusalOf(serving, request)
+  const step = refusal ?? judgeStep(request, serving.deps.served)
+  if (typeof step === 'string') {
+    await log({ event: 'refused', tool: toolId, callId, outcome: step })
+    answer(serving, nonce, refused(step))
+    closeIfDone(serving)
+    return
+  }
+  const place = serving.shown.get(stepKey(request))?.shift() ?? 0
+  const work = runStep(serving, { request, step, place, signal: controller.signal })
+  serving.running = { nonce, controller, ended: work }
+  const result = await work
+  serving.running = null
+  answer(serving, nonce, result)
+  closeIfDone(serving)
+}
+
+function refusalOf(serving: Serving, request: BrokerRequest): BrokerRefusal | null {
+  const now = serving.deps.clock.now()
+  if (serving.requests > brokerLimits.requests || isOver(serving)) return 'limit'
+  if (request.expiresAt <= now || request.expiresAt > now + brokerLimits.expiryMs) return 'expired'
+  if (serving.isStopped) return 'stopped'
+  if (serving.running !== null || serving.isAsking) return 'busy'
+  return (serving.shown.get(stepKey(request)) ?? []).length === 0 ? 'not_shown' : null
+}
+
+type Work = {
+  readonly request: BrokerRequest
+  readonly step: JudgedStep
+  readonly place: number
+  readonly signal: AbortSignal
+}
+
+/** The policy is asked again, the intent is on the disk, then it runs, then its end is written. */
+async function runStep(serving: Serving, work: Work): Promise<Result<object>> {
+  const { policy, window, log } = serving.deps
+  const { request, step, place } = work
+  const { toolId: tool, callId, approvalId } = request
+  const named = { tool, callId, approvalId, args: digestOf(step.args) }
+  if (!(await policy()).allows(step.tool)) return refusedAndLogged(serving, named, 'policy')
+  const kept = step.undoes === null ? null : await keptFor(serving, step)
+  if (step.undoes !== null && kept === null) return refusedAndLogged(serving, named, 'nothing_kept')
+  if (!(await log({ event: 'begun', ...named }))) return refused('policy')
+  window.tell(place, 'running')
+  const result = kept === null ? await run(serving, work) : await undo(serving, work, kept)
+  window.tell(place, result.ok ? 'done' : 'failed')
+  await log({ event: 'ended', ...named, outcome: result.ok ? 'succeeded' : result.error.code })
+  return result
+}
+
+/** What was kept of another tool, of another version or for other arguments is not what was asked for. */
+async function keptFor({ deps }: Serving, { tool, args, undoes }: JudgedStep): Promise<KeptFix | null> {
+  const kept = undoes === null ? null : await deps.kept.find(undoes)
+  if (kept?.tool !== tool.name || kept.version !== tool.version) return null
+  return digestOf(kept.args) === digestOf(args) ? kept : null
+}
+
+async function run({ deps }: Serving, { request, step, signal }: Work): Promise<Result<object>> {
+  const { nonce, callId } = request
+  const { tool, args } = step
+  let partial: Values = {}
+  const result = await deps.runner.run(tool, args, {
+    signal,
+    fresh: true,
+    onProgress: ({ line, share }) =>
+      deps.connection.send({ kind: 'progress', nonce, line: line.slice(0, 1_000), share }),
+    onKept: (fields) => {
+      partial = fields
+      send(deps.connection, { nonce, of: 'kept', value: fields })
+    },
+  })
+  const kept = result.ok ? result.value.result : partial
+  const canBeUndone = tool.undo === 'automatic' && Object.keys(kept).length > 0
+  if (canBeUndone) await deps.kept.keep(callId, { tool: tool.name, version: tool.version, args, result: kept })
+  return result.ok ? { ok: true, value: { record: result.value } } : result
+}
+
+async function undo({ deps }: Serving, { step, signal }: Work, kept: KeptFix): Promise<Result<object>> {
+  const record: ToolRecord = { result: kept.result, unavailable: [] }
+  const result = await deps.runner.undo(step.tool, { args: kept.args, record }, signal)
+  if (!result.ok) return result
+  if (step.undoes !== null) await deps.kept.forget(step.undoes)
+  return { ok: true, value: { restored: result.value } }
+}
+
+async function refusedAndLogged(
+  { deps }: Serving,
+  named: Omit<BrokerLogLine, 'event'>,
+  reason: BrokerRefusal,
+): Promise<Result<never>> {
+  await deps.log({ event: 'refused', ...named, outcome: reason })
+  return refused(reason)
+}
+
+function refused(reason: BrokerRefusal): { ok: false; error: ReturnType<typeof appError> } {
+  return reason === 'stopped' ? fail('elevation_refused') : fail('broker_refused', { reason })
+}
+
+function answer({ deps }: Serving, nonce: string, result: Result<object>): void {
+  send(deps.connection, { nonce, of: 'done', value: result })
+}
+
+function send(
+  connection: Connection,
+  { nonce, of, value }: { readonly nonce: string; readonly of: 'kept' | 'done'; readonly value: unknown },
+): void {
+  for (const part of partsOf(JSON.stringify(value))) connection.send({ kind: 'part', nonce, of, ...part })
+}

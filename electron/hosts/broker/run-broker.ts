@@ -1,0 +1,51 @@
+import { servedTools, type BrokerList } from '../../broker/broker-list.ts'
+import { greetApp } from '../../broker/connection.ts'
+import { serveBroker, type ServeDeps } from '../../broker/serve-broker.ts'
+import { createHandover } from '../../executors/pipes/handover.ts'
+import { connectLocally } from '../../executors/pipes/local-pipe.ts'
+import { createSystemIds, steadyClock, systemClock } from '../../kernel/system-ports.ts'
+import { systemTimers } from '../../kernel/timers.ts'
+import { loadTools } from '../../registry/folders.ts'
+import type { BrokerStart } from './broker-start.ts'
+
+/** What differs between a broker with rights and the one of the practice PC. */
+export type BrokerParts = Pick<ServeDeps, 'runner' | 'window' | 'kept' | 'policy' | 'log'> & {
+  /** Ends what the machine has started. */
+  readonly close: () => Promise<void>
+}
+
+/** How the process ends. */
+export const brokerExits = { done: 0, usage: 2, notWhole: 3, noApp: 4, noRights: 5 } as const
+
+export type RunBroker = {
+  readonly start: BrokerStart
+  readonly list: BrokerList
+  readonly windowsFolder: string | null
+  readonly open: () => Promise<BrokerParts | null>
+}
+
+/** The life of one broker: one connection, and the end with it. Gives the exit code. */
+export async function runBroker({ start, list, windowsFolder, open }: RunBroker): Promise<number> {
+  const { pipe } = start
+  const secret = await createHandover(windowsFolder).read(pipe)
+  if (secret === null) return brokerExits.noApp
+  const parts = await open()
+  if (parts === null) return brokerExits.noRights
+  try {
+    const served = servedTools(loadTools(), list)
+    const wire = await connectLocally(pipe)
+    if (wire === null) return brokerExits.noApp
+    const deps = { timers: systemTimers, ids: createSystemIds(systemClock), clock: systemClock, steady: steadyClock }
+    const connection = await greetApp({ ...deps, wire, secret, pipe, list: served.digest })
+    if (connection === null) {
+      await parts.log({ event: 'closed', outcome: 'handshake' })
+      return brokerExits.noApp
+    }
+    await parts.log({ event: 'started' })
+    await serveBroker({ ...deps, ...parts, connection, served })
+    return brokerExits.done
+  } finally {
+    parts.window.close()
+    await parts.close()
+  }
+}
