@@ -16,7 +16,7 @@ import {
   type StoredFormat,
 } from '../store/schema-version.ts'
 import type { KeptCalls } from '../contract/kept-calls.ts'
-import { maskSecrets } from '../contract/mask-secrets.ts'
+import { maskSecrets, maskSecretsIn } from '../contract/mask-secrets.ts'
 import type { ChatRecord } from './items.ts'
 
 /** A chat as found; `corrupt` = its file makes no sense and was set aside. */
@@ -105,11 +105,13 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
 
 /** What a person wrote and what was called, as it may stand on the disk; in memory it stays whole. */
 function withoutSecrets(record: ChatRecord, kept: ChatFilesDeps['kept']): ChatRecord {
-  const entries = record.entries.map((entry) =>
-    entry.kind === 'complaint' || entry.kind === 'reply'
+  const entries = record.entries.map((entry) => {
+    // A model repeats what it was told.
+    if (entry.kind === 'model') return { ...entry, said: maskSecretsIn(entry.said) }
+    return entry.kind === 'complaint' || entry.kind === 'reply'
       ? { ...kept.inside(entry), text: maskSecrets(entry.text) }
-      : kept.inside(entry),
-  )
+      : kept.inside(entry)
+  })
   const queued = record.queued?.map((message) => ({ ...message, text: maskSecrets(message.text) }))
   return { ...record, ...(queued ? { queued } : {}), draft: maskSecrets(record.draft), entries }
 }

@@ -7,10 +7,12 @@ import type { CheckUpMemory, Remembered } from '../checkup/check-up-memory.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { ConversationCalls, ItemWork } from './calls.ts'
+import type { Timers } from '../kernel/timers.ts'
 import type { Chats } from './chats.ts'
 import { checkAnswers, type CheckAnswers } from './check-answers.ts'
 import type { Driver, Found, Said, Telling, Turn } from './driver.ts'
 import type { FixValues } from './fix-values.ts'
+import { createModelWords } from './model-words.ts'
 import { planItem, type ChecksItem } from './items.ts'
 import { keptCheckUp } from './kept-check-up.ts'
 import { drawnFinding, keptFinding, shortened, type Words } from './kept-findings.ts'
@@ -53,6 +55,7 @@ export type CheckRunsDeps = {
   readonly onEnded: (chat: OpenChat) => void
   readonly clock: Clock
   readonly ids: Ids
+  readonly timers: Timers
 }
 
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
@@ -125,7 +128,10 @@ async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Pr
   const startedAt = clock.now()
   const change = (make: (item: ChecksItem) => Partial<ChecksItem>, how: 'show' | 'save'): void =>
     chats.change(chat, (log) => log.replace('checks', itemId, (item) => ({ ...item, ...make(item) })), how)
+  const spoken = createModelWords(chat, deps)
   const telling: Telling = {
+    onSaid: spoken.hear,
+    onSpoken: spoken.end,
     onPlan: (plan, checks) => {
       deps.tell(chat, { kind: 'checking', checks })
       change(() => ({ plan: shownPlan(plan) }), 'show')
@@ -135,6 +141,7 @@ async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Pr
   }
   const turn: Turn = { items: chat.log.all(), known: chat.log.known(), pipeline, signal, caller: deps.caller() }
   const worked = await safely(() => work(turn, telling))
+  if (!worked.ok) spoken.broke(worked.error)
   const durationMs = clock.now() - startedAt
   const remembered = worked.ok ? await rememberedIn(running, worked.value, deps) : null
   if (worked.ok) keepFound(running, { found: worked.value, remembered, durationMs }, deps)

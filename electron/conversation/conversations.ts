@@ -44,6 +44,8 @@ export type Conversation = {
   again(): Result<null>
   /** Looks for the cause of the complaint before this item once more, also where it takes long. */
   lookDeeper(itemId: string): Result<null>
+  /** Asks once more what this answer of a model answers. */
+  answerAgain(itemId: string): Result<null>
   /** When it happens, below an item that found nothing: the next look follows from it. */
   happens(itemId: string, occasion: Occasion): Result<null>
   /** The answer to "does it work now?" below these fixes: a no leads on. */
@@ -256,6 +258,7 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
     again: () => ifLive(again),
     send: (said) => ifLive(() => send(said)),
     lookDeeper: (itemId) => ifLive(() => lookDeeper(itemId)),
+    answerAgain: (itemId) => ifLive(() => checks.answerAgain(chat, itemId)),
     happens: (itemId, occasion) => ifLive(() => checks.happens(chat, itemId, occasion)),
     works: (fixesId, isWorking) => ifLive(() => works(fixesId, isWorking)),
     look: (tools) => ifLive(() => look(tools)),

@@ -37,6 +37,10 @@ export type Telling = {
   readonly onPlan: (plan: Plan, checks: readonly PlannedEntry[]) => void
   /** A check has ended, and what everything that has ended says so far. */
   readonly onCheck: (report: CheckReport, soFar: Conclusion) => void
+  /** A model says something; `read` gives it as far as it is, and costs something. */
+  readonly onSaid: (read: () => ModelSaid) => void
+  /** It has said everything, or was lost. */
+  readonly onSpoken: (said: ModelSaid) => void
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ModelSaid } from '../agents/model/model-look.ts'
 import type { FixPlan, FixQuestion, ProposedFix, SkippedEntry, WithheldFix } from '../../shared/domain/diagnosis.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import type { ChangesSince } from '../../shared/domain/changes-since.ts'
@@ -230,7 +231,15 @@ export type WatchItem = ItemBase & {
   readonly conclusion: Conclusion | null
 }
 
-export type Item = ComplaintItem | ReplyItem | ChecksItem | WatchItem | PlanItem | FixesItem | NoticeItem
+/** What a model says, in its own words: nothing follows from it. */
+export type ModelItem = ItemBase & {
+  readonly kind: 'model'
+  readonly running: boolean
+  readonly ended: 'whole' | 'stopped' | 'lost' | 'interrupted' | null
+  readonly said: ModelSaid
+}
+
+export type Item = ComplaintItem | ReplyItem | ChecksItem | WatchItem | PlanItem | FixesItem | NoticeItem | ModelItem
 
 export type ItemKind = Item['kind']
 export type ItemOf<Kind extends ItemKind> = Extract<Item, { kind: Kind }>

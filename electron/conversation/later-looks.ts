@@ -11,6 +11,8 @@ import type { OpenChat } from './open-chats.ts'
 export type LaterLooks = {
   /** Looks for the cause of the complaint before this item once more, also where it takes long. */
   lookDeeper(chat: OpenChat, itemId: string): Result<null>
+  /** Looks into the complaint before this answer of a model as if it were told now. */
+  answerAgain(chat: OpenChat, itemId: string): Result<null>
   /** A person says when it happens, below an item that found nothing. */
   happens(chat: OpenChat, itemId: string, occasion: Occasion): Result<null>
   /** A person says whether it works after these fixes. After a no the search goes on. */
@@ -47,12 +49,8 @@ export function laterLooks({ begin, look, checkUp }: Looks, { chats, driver, clo
     const work: Work = (turn, telling) => driver.answer(said, { ...turn, known: knownIn(chat.log) }, telling)
     return begin(chat, work, { prepare: how.prepare })
   }
-  const lookDeeper = (chat: OpenChat, itemId: string, prepare: (log: ItemLog) => void): Result<null> => {
-    const items = chat.log.all()
-    const before = items.slice(0, items.findIndex(({ id }) => id === itemId) + 1)
-    const complaint = before.findLast((item) => item.kind === 'complaint')
-    return lookInto(chat, complaint, { deeper: true, prepare })
-  }
+  const lookDeeper = (chat: OpenChat, itemId: string, prepare: (log: ItemLog) => void): Result<null> =>
+    lookInto(chat, complaintBefore(itemId, chat.log), { deeper: true, prepare })
   const lookAgain = (chat: OpenChat): Result<null> => {
     const last = chat.log.last('checks')
     if (last?.checkUp !== undefined) return checkUp(chat)
@@ -61,6 +59,8 @@ export function laterLooks({ begin, look, checkUp }: Looks, { chats, driver, clo
   }
   return {
     lookDeeper: (chat, itemId) => lookDeeper(chat, itemId, nothing),
+    answerAgain: (chat, itemId) =>
+      lookInto(chat, complaintBefore(itemId, chat.log), { deeper: false, prepare: nothing }),
     happens: (chat, itemId, occasion) => {
       const prepare = (log: ItemLog): void =>
         log.add({ kind: 'reply', id: ids.newId(), at: clock.now(), text: '', occasion })
@@ -85,6 +85,12 @@ export function laterLooks({ begin, look, checkUp }: Looks, { chats, driver, clo
       return ok(null)
     },
   }
+}
+
+function complaintBefore(itemId: string, log: ItemLog): ComplaintItem | undefined {
+  const items = log.all()
+  const before = items.slice(0, items.findIndex(({ id }) => id === itemId) + 1)
+  return before.findLast((item) => item.kind === 'complaint')
 }
 
 type How = { readonly deeper: boolean; readonly prepare: (log: ItemLog) => void }

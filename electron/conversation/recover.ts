@@ -24,7 +24,8 @@ export function recoverRecord(record: ChatRecord, ports: RecoverPorts): Recovere
   const begun = new Map<string, boolean>()
   const settled = record.entries.map((entry) => {
     if (entry.kind === 'checks' && entry.running) return interruptedChecks(entry)
-    if (entry.kind === 'watch' && entry.running) return { ...entry, running: false, ended: 'interrupted' as const }
+    if ((entry.kind === 'watch' || entry.kind === 'model') && entry.running)
+      return { ...entry, running: false, ended: 'interrupted' as const }
     if (entry.kind !== 'fixes' || !entry.running) return entry
     unknown.push(...entry.cards.filter((card) => isOpen(card) && wasBegun(card)))
     begun.set(entry.planId, entry.cards.some(wasBegun))

@@ -33,7 +33,7 @@ import { notificationSettings } from './notification-settings.ts'
 import { createMachineRunner, createRunners } from '../runners/runners.ts'
 import { createCheckUpFiles } from '../store/check-up-files.ts'
 import type { Backend } from './backend.ts'
-import type { OpenedModel } from './models.ts'
+import type { ModelSource } from './model-in-use.ts'
 import { openDriver } from './open-driver.ts'
 
 /** What a host gives: how it asks a person, gets rights, and hears of what happens. */
@@ -56,7 +56,7 @@ export type EnginePorts = {
   /** Standing permissions; absent = every change asks. */
   readonly grants?: GrantPort
   /** Chooses what is looked at after a complaint; absent = the planner alone does. */
-  readonly model?: OpenedModel | undefined
+  readonly model?: ModelSource | undefined
   /** Lets real time pass before another look at the presence of the person, where the PC has a time of its own. */
   readonly beforeIdleLook?: (signal: AbortSignal) => Promise<void>
 }

@@ -38,7 +38,7 @@ const limits = {
 } as const
 
 /** The model of the settings, while it is switched on; fails with `model_not_set_up` where there is none. */
-export function modelInUse({ settings }: Pick<Backend, 'settings'>): Result<ModelEndpoint> {
+export function modelInUse({ settings }: { readonly settings: Pick<Settings, 'get'> }): Result<ModelEndpoint> {
   const [address, model] = [settings.get('modelAddress'), settings.get('modelName')]
   return address === '' || model === '' || !settings.get('modelOn') ? fail('model_not_set_up') : ok({ address, model })
 }
@@ -82,7 +82,7 @@ export async function openModel(
   })
 }
 
-/** The mode is asked, and what settings or policy say of models. */
+/** How a model may be reached now: the mode is asked, and what settings or policy say of models. */
 export function allowedWay(
   { address }: Pick<ModelEndpoint, 'address'>,
   settings: Pick<Settings, 'get' | 'view'>,

@@ -6,7 +6,7 @@ import { createConcluder } from '../agents/conclusion/concluder.ts'
 import { createDiagnosticAgent } from '../agents/diagnostic.ts'
 import { createFixProposer } from '../agents/propose-fixes.ts'
 import { createWatcher, type WatcherDeps } from '../agents/watching/watch.ts'
-import { createModelDriver } from '../conversation/model-driver.ts'
+import { createModelDriver, type ModelNow } from '../conversation/model-driver.ts'
 import { createPlannerDriver } from '../conversation/planner-driver.ts'
 import { createRemediationAgent } from '../agents/remediation.ts'
 import type { Driver } from '../conversation/driver.ts'
@@ -16,13 +16,14 @@ import { keepInHistory } from '../pipeline/outcome-in-history.ts'
 import { createCheckDurationsFile } from '../store/check-durations-file.ts'
 import type { Backend } from './backend.ts'
 import { machineValues } from './machine-values.ts'
-import type { OpenedModel } from './models.ts'
+import { modelClient } from '../executors/http/model-address.ts'
+import type { ModelSource } from './model-in-use.ts'
 
 /** What leads the conversations of this backend: the planner, and where a model is given, what that chooses to look at. */
 export function openDriver(
   backend: Backend,
   ports: PipelinePorts,
-  { timers, model }: { readonly timers: Timers; readonly model?: OpenedModel | undefined },
+  { timers, model }: { readonly timers: Timers; readonly model?: ModelSource | undefined },
 ): Driver {
   const { registry, conditions } = backend
   const proposer = createFixProposer({ ...ports, binder: createBinder({ conditions }) })
@@ -50,9 +51,19 @@ export function openDriver(
     remediation: createRemediationAgent({ registry, consent: ports.consent }),
   })
   if (model === undefined) return planner
-  // What stays on this PC needs no stand-ins.
-  const pii = model.place === 'here' ? 'as_is' : backend.settings.get('sendPii')
-  return createModelDriver({ planner, diagnostic, registry, model: model.model, pii, clock: ports.clock })
+  return createModelDriver({ planner, diagnostic, registry, model: () => modelNow(model, backend) })
+}
+
+async function modelNow(source: ModelSource, { settings, bytesSentByTool, ports }: Backend): Promise<ModelNow | null> {
+  const opened = await source()
+  if (opened === null) return null
+  const { endpoint, place, model, close } = opened
+  return {
+    ...{ model, close, name: endpoint.model, clock: ports.clock },
+    bytesSent: () => bytesSentByTool()[modelClient] ?? 0,
+    // What stays on this PC needs no stand-ins.
+    pii: place === 'here' ? 'as_is' : settings.get('sendPii'),
+  }
 }
 
 /** Time of a simulated PC passes only when it is let pass: whoever looks on sees it pass, so many times as fast as their own. */

@@ -4,6 +4,7 @@ import { contract } from '../../shared/ipc/contract.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
+import { modelSourceOf } from '../hosts/model-in-use.ts'
 import { openRetention } from '../hosts/open-retention.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
@@ -211,6 +212,7 @@ function enginePortsOf({ ports, news, admin, grants, ask, caller, chats }: Servi
     elevation: admin.elevation,
     publish: (event: EngineEvent) => news.hear(event),
     conversation: chats.ports,
+    model: modelSourceOf(backend),
     grants,
     ...(simulated ? { beforeIdleLook: (signal) => pause(simulatedLookMs(ports), signal, timers) } : {}),
   }

@@ -44,6 +44,8 @@ function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
   switch (entry.kind) {
     case 'complaint':
       return ''
+    case 'model':
+      return modelSentence(entry, windowText)
     case 'notice':
       return [entry.text, entry.error?.why, entry.error?.next].filter(Boolean).join(' ')
     case 'plan':
@@ -131,4 +133,14 @@ function watchSentence(
     .filter((part) => part !== '')
     .map((part) => ended(part, locale))
     .join(' ')
+}
+
+/** An answer is said once, when it is finished: nobody can listen to words that still change. */
+function modelSentence(
+  { running, model, text: said, note, why }: Extract<ChatEntry, { readonly kind: 'model' }>,
+  { text }: WindowText,
+): string {
+  if (running) return ''
+  const finished = said === '' ? [] : [text('talk.finished', { model, text: said })]
+  return [...finished, note, why].filter(Boolean).join(' ')
 }

@@ -16,7 +16,7 @@ export function answerRows(entries: readonly ChatEntry[]): AnswerRows {
   const plans = new Map<string, PlanEntry>()
   const hosts = new Map<string, string>()
   for (const [index, entry] of entries.entries()) {
-    const above = entries[index - 1]
+    const above = lookAbove(entries, index)
     if (entry.kind !== 'plan' || above?.kind !== 'checks' || !isAnswer(above)) continue
     plans.set(above.id, entry)
     hosts.set(entry.id, above.id)
@@ -26,6 +26,12 @@ export function answerRows(entries: readonly ChatEntry[]): AnswerRows {
     planIn: (entryId) => plans.get(entryId) ?? null,
     rowOf: (entryId) => hosts.get(entryId) ?? entryId,
   }
+}
+
+/** What a model said of a look stands between it and its plan. */
+function lookAbove(entries: readonly ChatEntry[], index: number): ChatEntry | undefined {
+  const above = entries[index - 1]
+  return above?.kind === 'model' ? entries[index - 2] : above
 }
 
 /** A look that names what is wrong; a check-up has a card and a button for each area. */

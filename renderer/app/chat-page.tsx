@@ -60,7 +60,16 @@ function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
           wantedId={foundAt === undefined ? shownEntry : rowOf(foundAt)}
         />
       </FindContext.Provider>
-      {chat.live ? <ChatComposer chatId={chat.chatId} draft={chat.draft} queued={chat.queued} /> : <ReadOnlyFoot />}
+      {chat.live ? (
+        <ChatComposer
+          chatId={chat.chatId}
+          draft={chat.draft}
+          queued={chat.queued}
+          speaks={chat.entries.some((entry) => entry.kind === 'model' && entry.running)}
+        />
+      ) : (
+        <ReadOnlyFoot />
+      )}
     </>
   )
 }

@@ -18,6 +18,7 @@ import { Questions } from '../features/questions/questions.tsx'
 import { WhenItHappens } from '../features/watch/when-it-happens.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { useApp, useAppState } from '../state/app-context.ts'
+import { useOpened } from '../state/use-opened.ts'
 import type { PlanEntry } from './answer-rows.ts'
 import { CallCards } from './call-list.tsx'
 import { ReportButton } from './watch-entry.tsx'
@@ -86,17 +87,6 @@ function LookedAt({ entry, cleared }: ChecksProps): ReactNode {
       {open && <CallCards calls={entry.calls} findings={entry.findings} />}
     </>
   )
-}
-
-/** Which parts of an entry a person has opened. */
-function useOpened(entryId: string) {
-  const { store } = useApp()
-  const opened = useAppState((state) => state.opened)
-  return {
-    isOpen: (key: string, otherwise = false) => opened[`${entryId}.${key}`] ?? otherwise,
-    set: (key: string, to: boolean): void =>
-      store.setState((state) => ({ opened: { ...state.opened, [`${entryId}.${key}`]: to } })),
-  }
 }
 
 function useShown({ entry, cleared }: ChecksProps) {

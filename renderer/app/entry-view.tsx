@@ -9,6 +9,7 @@ import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { FixResults } from '../features/fix-results/fix-results.tsx'
 import { WorksQuestion } from '../features/fix-results/works-question.tsx'
+import { ModelAnswer } from '../features/model-answer/model-answer.tsx'
 import { PicturePair } from '../features/pictures/pictures.tsx'
 import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
 import { isWaiting } from '../features/waiting-card/waiting-call.ts'
@@ -41,6 +42,8 @@ function DrawnEntry({ entry, ...place }: Place & { readonly entry: ChatEntry }):
       return <PlanPreview entry={entry} live={live} />
     case 'fixes':
       return <Fixes entry={entry} live={live} />
+    case 'model':
+      return <ModelAnswer entry={entry} live={live} />
     case 'notice':
       return <Notice entry={entry} live={live} />
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Icon } from '../components/icon.tsx'
+import { visibleString } from '../components/visible-text.ts'
 import type { IconName } from '../components/icon-shapes.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { useText } from '../i18n/text-context.ts'
@@ -23,7 +24,11 @@ export function Footer(): ReactNode {
     <footer className="footer" aria-label={text('ui.shell.status')} data-pane="footer" tabIndex={0}>
       <Cell icon={target.kind === 'simulated' ? 'flask' : 'monitor'} words={text(`ui.shell.target.${target.kind}`)} />
       <ModeButton mode={mode.value} />
-      <Cell icon="planner" words={text(`ui.shell.planner.${planner.kind}`)} />
+      {planner.kind === 'model' ? (
+        <Cell icon="model" words={visibleString(planner.model)} />
+      ) : (
+        <Cell icon="planner" words={text(`ui.shell.planner.${planner.kind}`)} />
+      )}
       <span className="spring" />
       <TrafficCounter total={pc.bytesSent} byTool={pc.bytesSentByTool} />
     </footer>

@@ -40,6 +40,10 @@ export type Actions = ToolActions & {
   readonly watch: () => Promise<void>
   readonly stopWatch: () => Promise<void>
   readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
+  /** Ends what runs in the open chat. */
+  readonly stopAll: () => Promise<void>
+  /** Asks once more what this answer of a model answers. */
+  readonly answerAgain: (entryId: string) => Promise<void>
   readonly runChecks: (tools: readonly string[]) => Promise<void>
   /** `chatId` null = the first chat, which main may still be making. */
   readonly saveDraft: (chatId: string | null, text: string) => Promise<void>
@@ -155,6 +159,8 @@ type CallActions = Pick<
   | 'sayWorks'
   | 'sayWhen'
   | 'watch'
+  | 'stopAll'
+  | 'answerAgain'
   | 'stopWatch'
   | 'reviewPlan'
   | 'dismissPlan'
@@ -177,6 +183,8 @@ function callActions({ api, ask, chatId }: Means): CallActions {
     sayWhen: (entryId, occasion) => tell(api['chats.happens']({ chatId: chatId(), entryId, occasion })),
     watch: () => tell(api['chats.watch']({ chatId: chatId() })),
     stopWatch: () => tell(api['chats.stopWatch']({ chatId: chatId() })),
+    stopAll: () => tell(api['chats.stop']({ chatId: chatId() })),
+    answerAgain: (entryId) => tell(api['chats.answerAgain']({ chatId: chatId(), entryId })),
     sayWorks: (entryId, isWorking) => tell(api['chats.works']({ chatId: chatId(), entryId, isWorking })),
     reviewPlan: (entryId, digests, of = chatId()) =>
       tell(api['plan.review']({ chatId: of, entryId, digests: [...digests] })),

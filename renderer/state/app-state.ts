@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 
 import type { SettingsSection } from '../../shared/domain/page-settings.ts'
-import { withChanges } from '../../shared/ipc/chat-changes.ts'
+import { withChanges, type ChatChanges } from '../../shared/ipc/chat-changes.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
-import type { ChatChanges, ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
+import type { ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
 import { noFilter, type ToolFilter } from './tool-filter.ts'
 
 /** `report` belongs to the open chat. */

@@ -1,4 +1,7 @@
-import type { ChatChanges, ChatEntry, ChatView } from './views.ts'
+import type { ChatEntry, ChatView } from './views.ts'
+
+/** What has changed in a chat: its entries that are new or look otherwise since version `from`. */
+export type ChatChanges = ChatView & { readonly from: number }
 
 /** A chat with what has changed in it: entries keep their places, new ones stand at the end. */
 export function withChanges(chat: ChatView, { from: _from, entries: changed, ...head }: ChatChanges): ChatView {

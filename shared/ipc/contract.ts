@@ -24,7 +24,8 @@ import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
 import type { AboutView, RecordView } from './about-view.ts'
 import { reportFormats, type ReportFormat, type ReportView } from './report-view.ts'
-import type { ChatChanges, ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
+import type { ChatChanges } from './chat-changes.ts'
+import type { ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
 import type { WindowOrder } from './window-order.ts'
 
 /** One command of the main window: its input is checked in main, its output is only typed. */
@@ -173,6 +174,12 @@ export const contract = {
     z.ZodType<{ readonly chatId: string; readonly entryId: string; readonly occasion: Occasion }>,
     null
   >(z.strictObject({ chatId: id, entryId: id, occasion: z.enum(occasions) })),
+  /** Ends what runs and what is asked in a chat. */
+  'chats.stop': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
+  /** Asks once more what this answer of a model answers. */
+  'chats.answerAgain': command<z.ZodType<{ readonly chatId: string; readonly entryId: string }>, null>(
+    z.strictObject({ chatId: id, entryId: id }),
+  ),
   'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(
     z.strictObject({ chatId: id, tools: z.array(toolName).min(1).max(8) }),
   ),

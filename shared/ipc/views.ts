@@ -1,3 +1,4 @@
+import type { ModelEntry } from './model-entry.ts'
 import type { AdviceView } from './advice-view.ts'
 import type { CheckUpView } from './check-up-view.ts'
 import type { QuestionView } from './question-view.ts'
@@ -48,7 +49,7 @@ export type PcView = {
   /** Whom to ask about what the organisation has fixed; null = nobody is named. */
   readonly adminContact: string | null
   readonly admin: { readonly enabled: boolean; readonly possible: boolean; readonly explanation: string }
-  readonly planner: { readonly kind: 'built_in' }
+  readonly planner: { readonly kind: 'built_in' } | { readonly kind: 'model'; readonly model: string }
   readonly bytesSent: number
   readonly bytesSentByTool: readonly { readonly tool: string; readonly title: string; readonly bytes: number }[]
   readonly tools: {
@@ -256,6 +257,7 @@ export type ChatEntry =
       /** What was said to "does it work now?"; null = nobody was asked. */
       readonly works: 'asked' | 'yes' | 'no' | null
     }
+  | ModelEntry
   | {
       readonly kind: 'notice'
       readonly id: string
@@ -294,6 +296,3 @@ export type ChatView = ChatSummary & {
   readonly version: number
   readonly entries: readonly ChatEntry[]
 }
-
-/** What has changed in a chat: its entries that are new or look otherwise since version `from`. */
-export type ChatChanges = ChatView & { readonly from: number }

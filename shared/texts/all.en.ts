@@ -24,6 +24,7 @@ import { reportEn } from './report.en.ts'
 import { rightsEn } from './rights.en.ts'
 import { settingsErrorsEn } from './settings-errors.en.ts'
 import { shellEn } from './shell.en.ts'
+import { talkEn } from './talk.en.ts'
 import { terminalEn } from './terminal.en.ts'
 import { watchEn } from './watch.en.ts'
 import { windowNextEn } from './window-next.en.ts'
@@ -38,6 +39,7 @@ const all = {
   ...modelEn,
   ...modelsPageEn,
   ...gitErrorsEn,
+  ...talkEn,
   ...terminalEn,
   ...checkUpEn,
   ...watchEn,

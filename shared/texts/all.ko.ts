@@ -24,6 +24,7 @@ import { reportKo } from './report.ko.ts'
 import { rightsKo } from './rights.ko.ts'
 import { settingsErrorsKo } from './settings-errors.ko.ts'
 import { shellKo } from './shell.ko.ts'
+import { talkKo } from './talk.ko.ts'
 import { terminalKo } from './terminal.ko.ts'
 import { watchKo } from './watch.ko.ts'
 import { windowNextKo } from './window-next.ko.ts'
@@ -38,6 +39,7 @@ const all = {
   ...modelKo,
   ...modelsPageKo,
   ...gitErrorsKo,
+  ...talkKo,
   ...terminalKo,
   ...checkUpKo,
   ...watchKo,

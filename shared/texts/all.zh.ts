@@ -24,6 +24,7 @@ import { reportZh } from './report.zh.ts'
 import { rightsZh } from './rights.zh.ts'
 import { settingsErrorsZh } from './settings-errors.zh.ts'
 import { shellZh } from './shell.zh.ts'
+import { talkZh } from './talk.zh.ts'
 import { terminalZh } from './terminal.zh.ts'
 import { watchZh } from './watch.zh.ts'
 import { windowNextZh } from './window-next.zh.ts'
@@ -38,6 +39,7 @@ const all = {
   ...modelZh,
   ...modelsPageZh,
   ...gitErrorsZh,
+  ...talkZh,
   ...terminalZh,
   ...checkUpZh,
   ...watchZh,

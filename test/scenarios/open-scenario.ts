@@ -6,6 +6,7 @@ import type { Diagnosis, FixReport, FollowUpPlan, ProposedFix } from '../../shar
 import { contextOf } from '../../electron/agents/run-check.ts'
 import type { Found, Said, Turn } from '../../electron/conversation/driver.ts'
 import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
+import { openedSource } from '../../electron/hosts/model-in-use.ts'
 import type { OpenedModel } from '../../electron/hosts/models.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
@@ -203,7 +204,7 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
         if (opened.scenario) options.onEvent?.(event, opened.scenario)
       },
       conversation: unheard,
-      model: options.model,
+      model: options.model && openedSource(options.model),
     }),
   )
   const scenario = scenarioOver({ engine, backend, events, dataFolder, store, stateFile })
@@ -215,6 +216,8 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
   }
   return { scenario, close }
 }
+
+const nothing = (): void => undefined
 
 type Parts = Pick<Scenario, 'engine' | 'backend' | 'events' | 'dataFolder'> & {
   readonly store: PcStateStore
@@ -241,7 +244,7 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
           await engine.driver.answer(
             { text: complaint, deeper, ...(lang ? { lang } : {}) },
             { ...turn(known), caller },
-            { onPlan: () => undefined, onCheck: () => undefined },
+            { onPlan: nothing, onCheck: nothing, onSaid: nothing, onSpoken: nothing },
           ),
         ),
       ),

@@ -1,7 +1,7 @@
 import type { AppError } from '../../../shared/errors.ts'
 import type { CheckReport } from '../../../shared/domain/diagnosis.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
-import type { ModelMessage, ModelPort } from '../../contract/model-port.ts'
+import type { ModelAnswer, ModelMessage, ModelPort } from '../../contract/model-port.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import type { Clock } from '../../kernel/ports.ts'
 import { appError } from '../../kernel/result.ts'
@@ -11,19 +11,32 @@ import { createPlaceholders } from './placeholders.ts'
 import { systemPrompt } from './prompts.ts'
 import { createToolExecutor, toolMessage, type ToolExecutor } from './tool-executor.ts'
 
-/** What a model said beside what it looked at. */
+/** What a model said beside what it looked at, as far as it has come. */
 export type ModelSaid = {
+  /** Its name. */
+  readonly model: string
   readonly text: string
   readonly reasoning: string
-  /** Why it stopped before it was done; null = it was. */
+  /** Why it stopped before it was done; null = it was, or it still speaks. */
   readonly lost: AppError | null
   readonly rounds: number
-  readonly promptTokens: number
-  readonly completionTokens: number
+  /** Calls that it asked for. */
+  readonly calls: number
+  /** Null = the endpoint does not count them. */
+  readonly promptTokens: number | null
+  readonly completionTokens: number | null
+  /** From the question to its first word; null = it has said none. */
+  readonly firstWordMs: number | null
+  readonly durationMs: number
+  /** Bytes that left this PC for it. */
+  readonly bytesSent: number
 }
 
 export type ModelLookDeps = {
   readonly model: ModelPort
+  readonly name: string
+  /** Bytes that have left this PC for models so far. */
+  readonly bytesSent: () => number
   /** Whether what names people, files, devices or networks may be told to it, and how. */
   readonly pii: 'as_is' | 'never' | 'placeholders'
   readonly clock: Clock
@@ -36,6 +49,10 @@ export type ModelLook = {
   readonly tools: readonly Tool[]
   readonly session: CheckSession
   readonly onCheck: (report: CheckReport) => void
+  /** It has said something more; `read` gives it as far as it is. */
+  readonly onSaid: (read: () => ModelSaid) => void
+  /** It has said everything, or was lost. */
+  readonly onSpoken: (said: ModelSaid) => void
 }
 
 /** As many as small models can still choose among. */
@@ -47,9 +64,10 @@ const mostCalls = 40
 /** Lets a model choose what is looked at, until it has said what it found or has had its turns. */
 export async function lookWithModel(
   look: ModelLook,
-  { model, pii, clock }: ModelLookDeps,
+  deps: ModelLookDeps,
 ): Promise<{ readonly looked: LookedAround; readonly said: ModelSaid }> {
   const { complaint, lang, session, onCheck } = look
+  const { pii, clock } = deps
   const placeholders = pii === 'placeholders' ? createPlaceholders() : null
   const executor = createToolExecutor({
     tools: look.tools.slice(0, mostTools),
@@ -59,53 +77,107 @@ export async function lookWithModel(
     onCheck,
   })
   const reveal = (text: string): string => placeholders?.reveal(text) ?? text
+  const revealed = (said: ModelSaid): ModelSaid => ({
+    ...said,
+    text: reveal(said.text),
+    reasoning: reveal(said.reasoning),
+  })
   const said = await converse(
     [
       { role: 'system', text: systemPrompt(lang) },
       { role: 'user', text: complaint },
     ],
-    { model, executor, signal: session.signal },
+    { deps, executor, signal: session.signal, onSaid: (read) => look.onSaid(() => revealed(read())) },
   )
-  return {
-    looked: { checks: executor.reports(), skipped: executor.skipped() },
-    said: { ...said, text: reveal(said.text), reasoning: reveal(said.reasoning) },
-  }
+  const spoken = revealed(said)
+  look.onSpoken(spoken)
+  return { looked: { checks: executor.reports(), skipped: executor.skipped() }, said: spoken }
 }
 
 type Conversing = {
-  readonly model: ModelPort
+  readonly deps: ModelLookDeps
   readonly executor: ToolExecutor
   readonly signal: AbortSignal
+  readonly onSaid: ModelLook['onSaid']
 }
 
 async function converse(opening: readonly ModelMessage[], conversing: Conversing): Promise<ModelSaid> {
-  const { model, executor, signal } = conversing
+  const { deps, executor, signal, onSaid } = conversing
   const messages = [...opening]
-  let said: ModelSaid = { text: '', reasoning: '', lost: null, rounds: 0, promptTokens: 0, completionTokens: 0 }
-  let calls = 0
+  const measured = measuring(deps)
+  let said: ModelSaid = { ...nothingSaid, model: deps.name }
+  onSaid(() => said)
   while (said.rounds < mostRounds && !signal.aborted) {
     // In its last turn it can only say what it has found.
-    const isLast = said.rounds === mostRounds - 1 || calls >= mostCalls
+    const isLast = said.rounds === mostRounds - 1 || said.calls >= mostCalls
     const tools = isLast ? [] : executor.definitions
-    const asked = await model.ask({ messages, tools, signal })
-    if (!asked.ok) return { ...said, lost: asked.error }
-    const answer = asked.value
-    said = {
-      ...said,
-      // What it says between calls is told as well; the last word counts.
-      text: answer.text === '' ? said.text : answer.text,
-      reasoning: `${said.reasoning}${answer.reasoning}`,
-      rounds: said.rounds + 1,
-      promptTokens: said.promptTokens + (answer.usage?.promptTokens ?? 0),
-      completionTokens: said.completionTokens + (answer.usage?.completionTokens ?? 0),
+    const before = said
+    let latest = (): ModelSaid => measured(before)
+    const onProgress = (read: () => ModelAnswer): void => {
+      latest = () => measured(withProgress(before, read()))
+      onSaid(latest)
     }
+    const asked = await deps.model.ask({ messages, tools, signal, onProgress })
+    // What it said until then stands, whatever ended it.
+    if (!asked.ok) return { ...latest(), lost: asked.error }
+    const answer = asked.value
+    said = measured(withAnswer(before, answer))
+    onSaid(() => said)
     if (answer.error !== null) return { ...said, lost: appError('model_broke_off', {}, answer.error) }
     if (answer.calls.length === 0 || isLast) return said
-    const now = answer.calls.slice(0, Math.min(mostCallsAtOnce, mostCalls - calls))
-    calls += now.length
+    const now = answer.calls.slice(0, Math.min(mostCallsAtOnce, mostCalls - said.calls))
+    said = { ...said, calls: said.calls + now.length }
     const results = await executor.executeAll(now)
     // Calls that were too many at once are left out of what it said: it can ask for them again.
     messages.push({ role: 'assistant', text: answer.text, calls: now }, ...results.map(toolMessage))
   }
-  return said
+  return measured(said)
+}
+
+const nothingSaid = {
+  ...{ text: '', reasoning: '', lost: null, rounds: 0, calls: 0, firstWordMs: null, durationMs: 0, bytesSent: 0 },
+  ...{ promptTokens: null, completionTokens: null },
+}
+
+/** Writes into what was said how long it took, and what of it left the PC. */
+function measuring({ clock, bytesSent }: ModelLookDeps): (said: ModelSaid) => ModelSaid {
+  const startedAt = clock.now()
+  const bytesBefore = bytesSent()
+  let firstWordMs: number | null = null
+  return (said) => {
+    const durationMs = clock.now() - startedAt
+    if (said.text !== '') firstWordMs ??= durationMs
+    return { ...said, durationMs, firstWordMs, bytesSent: bytesSent() - bytesBefore }
+  }
+}
+
+/** What it says between calls stands before what it says at the end. */
+function withAnswer(said: ModelSaid, answer: ModelAnswer): ModelSaid {
+  const { usage } = answer
+  return {
+    ...said,
+    text: paragraphs(said.text, answer.text.trim()),
+    reasoning: paragraphs(said.reasoning, answer.reasoning.trim()),
+    rounds: said.rounds + 1,
+    promptTokens: usage === null ? said.promptTokens : (said.promptTokens ?? 0) + usage.promptTokens,
+    completionTokens: usage === null ? said.completionTokens : (said.completionTokens ?? 0) + usage.completionTokens,
+  }
+}
+
+/** Half of a call that is written as text, and half of a stand-in, are nothing to be read. */
+function withProgress(said: ModelSaid, { text, reasoning }: ModelAnswer): ModelSaid {
+  const isPerhapsCall = /^\s*(?:[{[]|<tool_call|```(?:json)?\s*[{[])/u.test(text)
+  return {
+    ...said,
+    text: isPerhapsCall ? said.text : paragraphs(said.text, withoutHalf(text)),
+    reasoning: paragraphs(said.reasoning, withoutHalf(reasoning)),
+  }
+}
+
+function withoutHalf(text: string): string {
+  return text.replace(/\[(?:p(?:i(?:i(?:-\d*)?)?)?)?$/u, '').trim()
+}
+
+function paragraphs(before: string, text: string): string {
+  return [before, text].filter((part) => part !== '').join('\n\n')
 }

@@ -1,5 +1,6 @@
 import { isSameFinding, type FindingName } from '../../../shared/domain/conclusion.ts'
-import type { ChatChanges, ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
+import type { ChatChanges } from '../../../shared/ipc/chat-changes.ts'
+import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
 import { onlyWaits } from '../../conversation/call-cards.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { ChecksItem, FixesItem, Item, WatchItem } from '../../conversation/items.ts'

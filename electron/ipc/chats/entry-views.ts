@@ -26,6 +26,7 @@ import { askedSlots } from '../../conversation/typed-turns.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { changeViews } from './change-views.ts'
 import { checkUpView } from './check-up-view.ts'
+import { modelEntry } from './model-entry.ts'
 import { watchEntry } from './watch-entry.ts'
 import { planView, withheldViews } from './plan-view.ts'
 import { argumentViews, errorView, type ViewContext } from './view-context.ts'
@@ -41,6 +42,7 @@ export function entryView(entry: Item, context: EntryContext): ChatEntry {
   if (entry.kind === 'checks') return checksView(entry, context)
   if (entry.kind === 'watch') return watchEntry(entry, context)
   if (entry.kind === 'plan') return planView(entry, context)
+  if (entry.kind === 'model') return modelEntry(entry, context)
   return entry.kind === 'fixes' ? fixesView(entry, context) : noticeView(entry, context)
 }
 
@@ -271,6 +273,7 @@ function noticeView(entry: NoticeItem, context: ViewContext): ChatEntry {
 /** Words by which a chat can be found, in every language. */
 export function searchTexts(entry: Item, context: Pick<ViewContext, 'registry'>): readonly string[] {
   if (entry.kind === 'complaint') return [entry.text]
+  if (entry.kind === 'model') return [entry.said.text]
   if (entry.kind !== 'checks' && entry.kind !== 'fixes') return []
   const titles = entry.cards.flatMap(({ tool }) => Object.values(context.registry.find(tool)?.texts.title ?? {}))
   const args = entry.cards.flatMap((card) => Object.values(card.args).map(String))

@@ -16,6 +16,8 @@ type ChatCommands =
   | 'chats.checkAgain'
   | 'chats.checkUp'
   | 'chats.happens'
+  | 'chats.stop'
+  | 'chats.answerAgain'
   | 'chats.watch'
   | 'chats.stopWatch'
   | 'chats.answer'
@@ -43,12 +45,8 @@ export type ChatHandlerDeps = {
  * Conversations: what is shown, looked for and asked. What changes something only asks main to open the confirmation window, or
  * takes a proposal off the table.
  */
-export function chatHandlers({
-  conversations,
-  list,
-  removals,
-  context,
-}: ChatHandlerDeps): Pick<Handlers, ChatCommands> {
+export function chatHandlers(deps: ChatHandlerDeps): Pick<Handlers, ChatCommands> {
+  const { conversations, list, removals, context } = deps
   type Work = (conversation: Conversation) => Result<null> | Promise<Result<null>>
   const inside = async (chatId: string, work: Work): Promise<Result<null>> => {
     const opened = await conversations().open(chatId)
@@ -71,10 +69,16 @@ export function chatHandlers({
     'chats.happens': ({ chatId, entryId, occasion }) => inside(chatId, (one) => one.happens(entryId, occasion)),
     'chats.watch': ({ chatId }) => inside(chatId, (one) => one.watch()),
     'chats.stopWatch': ({ chatId }) =>
-      inside(chatId, (one) => {
-        one.stopWatch()
-        return ok(null)
-      }),
+      inside(
+        chatId,
+        quietly((one) => one.stopWatch()),
+      ),
+    'chats.stop': ({ chatId }) =>
+      inside(
+        chatId,
+        quietly((one) => one.stop()),
+      ),
+    'chats.answerAgain': ({ chatId, entryId }) => inside(chatId, (one) => one.answerAgain(entryId)),
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),
@@ -102,4 +106,11 @@ async function withPlan(conversations: Conversations, asked: AskedPlan): Promise
   const plan = log.get('plan', asked.entryId)
   const isRepeated = plan?.state === 'done' && canBeRepeated(plan, asked.digests, log)
   return isRepeated ? conversations.resume(asked.chatId) : opened
+}
+
+function quietly(work: (conversation: Conversation) => void): (conversation: Conversation) => Result<null> {
+  return (conversation) => {
+    work(conversation)
+    return ok(null)
+  }
 }

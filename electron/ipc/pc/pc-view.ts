@@ -4,6 +4,7 @@ import { categories } from '../../../shared/domain/tool-manifest.ts'
 import type { SettingView } from '../../../shared/ipc/setting-view.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
+import { modelNameNow } from '../../hosts/model-in-use.ts'
 import type { MachineFacts } from '../../machines/machine.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import type { SettingKey, SettingValues } from '../../settings/setting-table.ts'
@@ -38,7 +39,7 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
       explanation: translator.text(`ui.main.admin.${deps.admin.reason()}`),
     },
     adminContact: settings.adminContact,
-    planner: { kind: 'built_in' },
+    planner: plannerOf(deps),
     bytesSent: deps.bytesSent(),
     bytesSentByTool: Object.entries(deps.bytesSentByTool()).map(([tool, bytes]) => ({
       tool,
@@ -67,6 +68,11 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
     runtimes: runtimesOf(facts),
     runs: deps.runs.statistics(),
   }
+}
+
+function plannerOf(deps: Pick<PcViewDeps, 'settings'>): PcView['planner'] {
+  const model = modelNameNow(deps)
+  return model === null ? { kind: 'built_in' } : { kind: 'model', model }
 }
 
 /** Windows PowerShell is part of Windows: elsewhere nobody misses it. */

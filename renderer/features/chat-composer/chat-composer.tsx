@@ -11,10 +11,16 @@ import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import './chat-composer.css'
 
-type Props = { readonly chatId: string; readonly draft: string; readonly queued: ChatView['queued'] }
+/** `speaks` = a model is answering. */
+type Props = {
+  readonly chatId: string
+  readonly draft: string
+  readonly queued: ChatView['queued']
+  readonly speaks: boolean
+}
 
 /** Where a message is written. Give it the chat's id as `key`: another chat is another field. */
-export function ChatComposer({ chatId, draft, queued }: Props): ReactNode {
+export function ChatComposer({ chatId, draft, queued, speaks }: Props): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const parts = useComplaintField({
@@ -29,9 +35,14 @@ export function ChatComposer({ chatId, draft, queued }: Props): ReactNode {
           parts={parts}
           draft={draft}
           label={text('ui.chat.placeholder')}
-          placeholder={text('ui.chat.placeholder')}
+          placeholder={text(speaks ? 'talk.typeOn' : 'ui.chat.placeholder')}
           focused
         />
+        {speaks && (
+          <Button look="stop" icon="stop" onClick={() => void actions.stopAll()}>
+            {text('talk.stop')}
+          </Button>
+        )}
         <Button
           look="primary"
           icon="send"

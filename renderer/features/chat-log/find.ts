@@ -21,6 +21,8 @@ function textOf(entry: ChatEntry): string {
   switch (entry.kind) {
     case 'complaint':
       return entry.text
+    case 'model':
+      return entry.text
     case 'notice':
       return [entry.text, entry.error?.why ?? '', entry.error?.next ?? ''].join('\n')
     case 'checks':

@@ -107,8 +107,10 @@ function PlannerSection({ planner }: { readonly planner: PcView['planner'] }): R
     <section className="sec">
       <h2 className="small strong">{text('ui.panel.planner')}</h2>
       <p className="kv small">
-        <Icon name="planner" />
-        <span>{text(`ui.shell.planner.${planner.kind}`)}</span>
+        <Icon name={planner.kind === 'model' ? 'model' : 'planner'} />
+        <span>
+          {planner.kind === 'model' ? <PlainText text={planner.model} /> : text(`ui.shell.planner.${planner.kind}`)}
+        </span>
       </p>
       <p className="note">{text(`ui.panel.plannerAbout.${planner.kind}`)}</p>
     </section>

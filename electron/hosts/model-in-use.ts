@@ -1,0 +1,61 @@
+import type { AppError } from '../../shared/errors.ts'
+import type { ModelPort } from '../contract/model-port.ts'
+import { anySignal } from '../kernel/signals.ts'
+import { systemTimers, type Timers } from '../kernel/timers.ts'
+import type { ReadSettings } from '../settings/settings.ts'
+import type { Backend } from './backend.ts'
+import { allowedWay, modelInUse, openModel, type OpenedModel } from './models.ts'
+
+/** The model that may be asked now, opened for one answer; null = none is set up, or mode or policy forbid it. */
+export type ModelSource = () => Promise<OpenedModel | null>
+
+/** Name of the model that may be asked now; null = there is none. */
+export function modelNameNow({ settings }: { readonly settings: ReadSettings }): string | null {
+  const inUse = modelInUse({ settings })
+  return inUse.ok && allowedWay(inUse.value, settings).ok ? inUse.value.model : null
+}
+
+/** A change of the mode ends what a model still says within this time. */
+const lookEveryMs = 250
+
+/** The model of the settings as they are at each answer, for as long as they let it be asked. */
+export function modelSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): ModelSource {
+  return async () => {
+    const inUse = modelInUse(backend)
+    if (!inUse.ok) return null
+    const opened = await openModel(inUse.value, backend)
+    if (!opened.ok) return null
+    const refusal = (): AppError | null => {
+      const way = allowedWay(inUse.value, backend.settings)
+      return way.ok ? null : way.error
+    }
+    return { ...opened.value, model: whileAllowed(opened.value.model, refusal, systemTimers) }
+  }
+}
+
+/** A model that is opened already and closed by whoever opened it. */
+export function openedSource(model: OpenedModel): ModelSource {
+  return () => Promise.resolve({ ...model, close: () => undefined })
+}
+
+/** Asks as long as there is no reason against it. */
+function whileAllowed(model: ModelPort, refusal: () => AppError | null, timers: Timers): ModelPort {
+  return {
+    ask: async (question) => {
+      const forbidden = new AbortController()
+      const found: { reason: AppError | null } = { reason: null }
+      let cancel = (): void => undefined
+      const look = (): void => {
+        found.reason = refusal()
+        if (found.reason === null) cancel = timers.after(lookEveryMs, look)
+        else forbidden.abort()
+      }
+      look()
+      const { signal, release } = anySignal([question.signal, forbidden.signal])
+      const asked = await model.ask({ ...question, signal })
+      cancel()
+      release()
+      return found.reason === null ? asked : { ok: false, error: found.reason }
+    },
+  }
+}

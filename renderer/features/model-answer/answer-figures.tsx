@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react'
+
+import type { ModelEntry } from '../../../shared/ipc/model-entry.ts'
+import { Button } from '../../components/button.tsx'
+import { useText, type WindowText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import { useOpened } from '../../state/use-opened.ts'
+
+type Props = { readonly entry: ModelEntry; readonly live: boolean }
+
+/** What can be done with an answer, and, folded, what it cost. */
+export function AnswerFigures({ entry, live }: Props): ReactNode {
+  const windowText = useText()
+  const { text } = windowText
+  const { actions } = useApp()
+  const { isOpen, set } = useOpened(entry.id)
+  const [isCopied, setCopied] = useState(false)
+  const open = isOpen('figures')
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(entry.text)
+    setCopied(true)
+  }
+  return (
+    <div className="answer-foot">
+      {entry.text !== '' && (
+        <Button look="quiet" small icon="copy" onClick={() => void copy()}>
+          <span aria-live="polite">{text(isCopied ? 'talk.copied' : 'talk.copy')}</span>
+        </Button>
+      )}
+      {live && (
+        <Button look="quiet" small icon="restart" onClick={() => void actions.answerAgain(entry.id)}>
+          {text('talk.again')}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        small
+        icon={open ? 'up' : 'down'}
+        iconAt="end"
+        aria-expanded={open}
+        onClick={() => set('figures', !open)}
+      >
+        {text('talk.figures')}
+      </Button>
+      {open && (
+        <ul className="figures num">
+          {figuresOf(entry.figures, windowText).map((figure) => (
+            <li key={figure}>{figure}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function figuresOf(figures: ModelEntry['figures'], { text, formats }: WindowText): readonly string[] {
+  const { promptTokens, completionTokens, firstWordMs, durationMs, calls, bytesSent } = figures
+  const isCounted = promptTokens !== null && completionTokens !== null
+  return [
+    isCounted
+      ? text('talk.figures.tokens', {
+          prompt: formats.count(promptTokens),
+          completion: formats.count(completionTokens),
+        })
+      : text('talk.figures.noTokens'),
+    ...(firstWordMs === null ? [] : [text('talk.figures.firstWord', { duration: formats.duration(firstWordMs) })]),
+    text('talk.figures.duration', { duration: formats.duration(durationMs) }),
+    text('talk.figures.checks', { calls }),
+    text('talk.figures.sent', { size: formats.size(bytesSent) }),
+  ]
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useId, type ReactNode } from 'react'
+
+import type { ModelEntry } from '../../../shared/ipc/model-entry.ts'
+import { Icon } from '../../components/icon.tsx'
+import { PlainText } from '../../components/plain-text.tsx'
+import { visibleString } from '../../components/visible-text.ts'
+import { useText } from '../../i18n/text-context.ts'
+import { useOpened } from '../../state/use-opened.ts'
+import { AnswerFigures } from './answer-figures.tsx'
+import { markdownBlocks } from './markdown-blocks.ts'
+import './model-answer.css'
+
+type Props = { readonly entry: ModelEntry; readonly live: boolean }
+
+/** What a model says, told from what Deskmedic says: the rules have their own card. */
+export function ModelAnswer({ entry, live }: Props): ReactNode {
+  const { text } = useText()
+  const { running, model, note, why } = entry
+  const says = text('talk.says', { model })
+  return (
+    <article className="model-answer" aria-busy={running} aria-label={visibleString(says)}>
+      <p className="who">
+        <Icon name="model" />
+        <PlainText text={says} />
+      </p>
+      <Thought entry={entry} />
+      <Words entry={entry} />
+      {note !== null && (
+        <p className="line">
+          <Icon name={why === null ? 'info' : 'warning'} />
+          <span>
+            {note} {why !== null && <PlainText text={why} />}
+          </span>
+        </p>
+      )}
+      {!running && <AnswerFigures entry={entry} live={live} />}
+    </article>
+  )
+}
+
+/** What it wrote while it thought is no answer. */
+function Thought({ entry: { id, reasoning, running, text: said } }: Pick<Props, 'entry'>): ReactNode {
+  const { text } = useText()
+  const { isOpen, set } = useOpened(id)
+  const bodyId = useId()
+  const isThinking = running && said === ''
+  if (reasoning === '') return isThinking && <p className="muted small">{text('talk.thinks')}</p>
+  const open = isOpen('thought')
+  return (
+    <div className="thought">
+      <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => set('thought', !open)}>
+        <span className="grow">{text(isThinking ? 'talk.thinks' : 'talk.thought')}</span>
+        <Icon name={open ? 'up' : 'down'} />
+      </button>
+      <div id={bodyId} hidden={!open} className="thought-text">
+        {open && <PlainText text={reasoning} />}
+      </div>
+    </div>
+  )
+}
+
+// Markdown is read by a part of its own, fetched with the first answer of a model.
+const MarkdownBlock = lazy(async () => {
+  const { MarkdownBlock: block } = await import('./markdown-block.tsx')
+  return { default: block }
+})
+
+function Words({ entry: { text, running } }: Pick<Props, 'entry'>): ReactNode {
+  if (text === '') return null
+  return (
+    <div className={running ? 'md speaking' : 'md'}>
+      <Suspense fallback={<p className="md-plain">{visibleString(text)}</p>}>
+        {markdownBlocks(text).map((block, index) => (
+          <MarkdownBlock key={index} text={block} />
+        ))}
+      </Suspense>
+    </div>
+  )
+}
