@@ -44,8 +44,18 @@ export const agreement = () => ({
 
 const digest = () => z.string().regex(/^[0-9a-f]{64}$/)
 
-/** One file and what it held and holds, by SHA-256; null = there was none, or is none. */
-const changedFile = () => z.object({ path: z.string(), before: digest().nullable(), after: digest().nullable() })
+/** One file and what it held and holds, by SHA-256; null = there was none, or is none. Earlier versions kept no rights. */
+const changedFile = () =>
+  z.object({
+    path: z.string(),
+    before: digest().nullable(),
+    after: digest().nullable(),
+    rights: z
+      .string()
+      .regex(/^(?:[r-][w-][x-]){3}$/)
+      .nullable()
+      .default(null),
+  })
 
 export const difference = () =>
   z.object({ path: z.string(), removed: z.int().describe('lines'), added: z.int().describe('lines'), diff: z.string() })

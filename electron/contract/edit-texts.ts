@@ -35,6 +35,7 @@ export const editArguments = {
 export const editFields = {
   before: { en: 'content before', ko: '이전 내용', zh: '之前的内容' },
   after: { en: 'content after', ko: '이후 내용', zh: '之后的内容' },
+  rights: { en: 'rights', ko: '권한', zh: '权限' },
   diffs: { en: 'what changes', ko: '바뀌는 내용', zh: '更改内容' },
   diff: { en: 'lines', ko: '줄', zh: '行' },
   removed: { en: 'lines removed', ko: '삭제된 줄', zh: '删除的行' },

@@ -16,8 +16,16 @@ export type WantedChange = NamedFile &
     | { readonly removed: true }
   )
 
-/** What a file holds, by SHA-256; null = there is no such file. */
-export type ChangedFile = { readonly path: string; readonly before: string | null; readonly after: string | null }
+/**
+ * What a file holds, by SHA-256; null = there is no such file. `rights`: of one that comes or goes, as `rw-r-----`; null where the system or
+ * nobody says.
+ */
+export type ChangedFile = {
+  readonly path: string
+  readonly before: string | null
+  readonly after: string | null
+  readonly rights: string | null
+}
 
 export type FileDifference = {
   readonly path: string

@@ -28,6 +28,7 @@ import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-n
 import type { ElevationPort, EndedFix, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
 import { createAssessor } from '../policy/assess.ts'
 import { createTranslators } from '../views/translators.ts'
+import { recoverEditsHere } from './file-edits-here.ts'
 import { maskedRecords, type Records, type Told } from './masked-records.ts'
 import { notificationSettings } from './notification-settings.ts'
 import { createMachineRunner, createRunners } from '../runners/runners.ts'
@@ -124,7 +125,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     conversations,
     history,
     undoJournal: undo,
-    unknownCalls: await settleOpenIntents(audit.value.opened.openIntents, pipelinePorts, undo),
+    unknownCalls: await settleEnds(backend, audit.value.opened.openIntents, pipelinePorts, undo),
     warnings: warningsOf(audit.value),
     close: () => closeAll([() => notifier.close(), () => history.close(), () => audit.value.close()], logger),
   })
@@ -227,6 +228,15 @@ function idleOf({ registry, machine }: Backend, before: EnginePorts['beforeIdleL
       await idle.pause(signal)
     },
   }
+}
+
+/** What was cut off is put right as far as that goes, then told. On the practice PC nothing of this computer is touched. */
+async function settleEnds(
+  backend: Backend,
+  ...open: Parameters<typeof settleOpenIntents>
+): Promise<readonly UnknownCall[]> {
+  if (backend.target.kind !== 'simulated') await recoverEditsHere(backend)
+  return settleOpenIntents(...open)
 }
 
 /** An intent without a result means that Deskmedic was closed in between: written down as unknown, never as done. */

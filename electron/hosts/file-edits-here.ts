@@ -6,9 +6,9 @@ import { ioResult } from '../store/io-result.ts'
 import type { RetentionDeps } from './retention.ts'
 import { createFileChanges, type FileChanges } from '../executors/files/editing/file-changes.ts'
 import { createFileEdits } from '../executors/files/editing/file-edits.ts'
-import { createKeptContents } from '../executors/files/editing/kept-contents.ts'
+import { createKeptContents, type KeptContents } from '../executors/files/editing/kept-contents.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
-import type { Clock, Ids } from '../kernel/ports.ts'
+import type { Clock, Ids, SystemLocks } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { refusedFile } from '../policy/paths/refused-file.ts'
 import type { DataFolder } from '../store/data-folder.ts'
@@ -16,7 +16,7 @@ import type { DataFolder } from '../store/data-folder.ts'
 export type FileEditsHereDeps = {
   readonly data: Pick<DataFolder, 'edits'>
   readonly judgeFile: FileJudge
-  readonly ports: { readonly ids: Pick<Ids, 'newId'>; readonly clock: Pick<Clock, 'now'> }
+  readonly ports: { readonly ids: Pick<Ids, 'newId'>; readonly clock: Pick<Clock, 'now'>; readonly locks: SystemLocks }
 }
 
 /** The real path of a file that may be read or written, or why not. */
@@ -28,12 +28,11 @@ function keptContentsFolder({ edits }: Pick<DataFolder, 'edits'>): string {
 }
 
 /** Files of this computer, in the workspaces of the moment: as a person may use them, and as an agent may. */
-export function fileEditsHere({ data, judgeFile, ports: { ids, clock } }: FileEditsHereDeps): {
+export function fileEditsHere({ judgeFile, ...deps }: FileEditsHereDeps): {
   readonly own: FileEditsPort
   readonly confined: FileEditsPort
 } {
-  const kept = createKeptContents({ folder: keptContentsFolder(data), ids, clock })
-  const changes = recoveredOnce(createFileChanges({ kept, journalFolder: path.join(data.edits, 'journal'), ids }))
+  const { kept, changes } = fileChangesHere(deps)
   const edits = (confined: boolean): FileEditsPort => {
     const place: Place = async ({ path: named, workspace, withHidden }, use) => {
       const question = { path: named, workspace, withHidden, use, confined }
@@ -55,17 +54,27 @@ function reading(place: Place): ReadingPort['read'] {
   }
 }
 
-/** What an end in the middle left is put right before the first change: later, the journals are of changes under way. */
-function recoveredOnce(changes: FileChanges): FileChanges {
-  let recovering: Promise<readonly string[]> | null = null
-  return { ...changes, recover: () => (recovering ??= changes.recover()) }
+/** What an end in the middle of an edit left half done is put right, before anything of this computer is read. */
+export async function recoverEditsHere(deps: Omit<FileEditsHereDeps, 'judgeFile'>): Promise<void> {
+  await fileChangesHere(deps).changes.recover()
+}
+
+function fileChangesHere({ data, ports: { ids, clock, locks } }: Omit<FileEditsHereDeps, 'judgeFile'>): {
+  readonly kept: KeptContents
+  readonly changes: FileChanges
+} {
+  const kept = createKeptContents({ folder: keptContentsFolder(data), ids, clock })
+  const journalFolder = path.join(data.edits, 'journal')
+  return { kept, changes: createFileChanges({ kept, journalFolder, ids, locks }) }
 }
 
 /** Removes contents that are not needed any more. */
 export function removeContentsHere({
   data,
   ports: { ids, clock },
-}: Omit<FileEditsHereDeps, 'judgeFile'>): RetentionDeps['removeContents'] {
+}: Pick<FileEditsHereDeps, 'data'> & {
+  readonly ports: Omit<FileEditsHereDeps['ports'], 'locks'>
+}): RetentionDeps['removeContents'] {
   const kept = createKeptContents({ folder: keptContentsFolder(data), ids, clock })
   return (isUsed, beforeMs) => ioResult({ code: 'records_not_deleted' }, () => kept.removeUnused(isUsed, beforeMs))
 }

@@ -105,6 +105,7 @@ export const personalFields: Readonly<Record<string, Named>> = {
   sample: 'none',
   sddl: 'none',
   seal: 'none',
+  rights: 'none',
   sealAfter: 'none',
   sealBefore: 'none',
   serial: 'device',

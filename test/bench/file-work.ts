@@ -17,6 +17,7 @@ import { createKeptContents } from '../../electron/executors/files/editing/kept-
 import { createFilesPort } from '../../electron/executors/files/files-port.ts'
 import { createProgramRunner } from '../../electron/executors/process/run-program.ts'
 import { createProcessStarter } from '../../electron/executors/process/start-process.ts'
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
@@ -182,6 +183,7 @@ async function openEdits(root: string) {
     kept,
     journalFolder: path.join(root, 'journal'),
     ids: createSystemIds(systemClock),
+    locks: createSystemLocks(),
   })
   const edits = createFileEdits({ changes, kept, place: ({ path: file }) => Promise.resolve(ok(file)) })
   const file = path.join(root, 'edited.txt')

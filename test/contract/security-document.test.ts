@@ -19,6 +19,7 @@ import { modelLayers } from './security-model.ts'
 import { guardPromises, keyPromises, networkLayers } from './security-network.ts'
 import { programLayers } from './security-programs.ts'
 import type { Held, Proof } from './security-proof.ts'
+import { fileLayers } from './security-files.ts'
 import { storeLayers } from './security-stores.ts'
 import { windowLayers } from './security-windows.ts'
 
@@ -32,6 +33,7 @@ const layers: Readonly<Record<string, Held>> = {
   ...programLayers,
   ...networkLayers,
   ...windowLayers,
+  ...fileLayers,
   ...storeLayers,
   ...keptLayers,
   ...modelLayers,

@@ -10,16 +10,7 @@ const cliConsent = testsOf('test/e2e/cli-consent.test.ts')
 const recorded = testsOf('electron/settings/recorded-settings.test.ts')
 const doors = testsOf('test/e2e/cli-settings.test.ts')
 const table = testsOf('test/contract/settings-table.test.ts')
-const edited = testsOf('test/e2e/cli-edits.test.ts')
-const pinned = testsOf('electron/pipeline/pin-preview.test.ts')
-const edits = testsOf('electron/executors/files/editing/file-edits.test.ts')
-const changes = testsOf('electron/executors/files/editing/file-changes.test.ts')
 const codeSearch = testsOf('electron/executors/code-search/code-search.test.ts')
-const reading = testsOf('electron/executors/files/reading/file-reading.test.ts')
-const confined = testsOf('electron/executors/files/workspaces/confined-files.test.ts')
-const contentSearch = testsOf('electron/executors/content-search/content-search.test.ts')
-const fileCalls = testsOf('electron/pipeline/file-call-limit.test.ts')
-const filesInTerminal = testsOf('test/e2e/cli-files.test.ts')
 const fileJudge = testsOf('electron/executors/files/workspaces/file-judge.test.ts')
 const judgeFile = testsOf('electron/policy/paths/judge-file.test.ts')
 const patterns = testsOf('electron/policy/paths/patterns.test.ts')
@@ -105,59 +96,6 @@ export const storeLayers: Readonly<Record<string, Held>> = {
       recorded('a record that cannot be written refuses the change, and the next try can succeed'),
     ],
     'Never by an agent': [recorded('an agent never changes %s, by value or by text')],
-  },
-  'edits of files': {
-    'only in a workspace that may be written': [
-      edited('a folder that is open for reading only, and everything outside, stays as it is'),
-    ],
-    'the question shows the difference, and the yes holds for exactly what the files held and are to hold': [
-      pinned(
-        'carries what was shown into the question, the digest and the run',
-        'does not hold for what is there by then',
-      ),
-      edited('an edit is shown, made, proved, undone and made again, each by a program of its own'),
-    ],
-    'a file that is another one by then is left alone, by the edit and by its undo': [
-      edited('what somebody else wrote since is never overwritten'),
-      edits('are not made where the file is another by then, and not undone over what somebody wrote'),
-    ],
-    'a new file never takes the place of one': [
-      changes('a file comes into being and goes again, and never takes or loses what somebody else wrote'),
-    ],
-    'several files change together or not at all, also when the process is killed in the middle': [
-      edits('of several files are all made, or none'),
-      changes(
-        'killed again and again, a file is old or new, never half; after recovery all of a set are old, or all are new',
-      ),
-    ],
-    'a link in the place of a file is refused': [edits('a link in place of a file is neither read nor written')],
-  },
-  'files that are read and searched': {
-    'a file is opened as the one that was judged: a link, pipe or device in its place is refused': [
-      reading(
-        'all pages in a row are the file, whatever is in it',
-        'a pipe, a device, and a link that came after the judge',
-      ),
-    ],
-    'an agent lists and searches without what is closed in a folder, also while links are swapped': [
-      confined(
-        'an agent walks through its folder without what is closed in it, and through no other one',
-        'links that are swapped into the way never lead a walk outside',
-      ),
-      filesInTerminal('an agent lists and searches without what is closed; a person sees it'),
-    ],
-    'each line that a search tells was read from the file itself, not from what the search program says': [
-      contentSearch('links that are swapped in while it searches give no line from outside'),
-    ],
-    'a pattern takes no more time than the text': [
-      contentSearch('what is no pattern is told as that, and one that is hard for others ends at once'),
-    ],
-    'what looks like a password is not kept in the history': [
-      filesInTerminal('a password that was read is not kept, and an edit with one is not made elsewhere'),
-    ],
-    'an agent asks for files 240 times a minute at most': [
-      fileCalls('each caller has its own minute, and waits for the oldest call to leave it'),
-    ],
   },
   'search in code': {
     'links, hidden files, closed files and what `.gitignore` leaves out are in no index': [

@@ -14,7 +14,12 @@ export type OwnDrive = {
   readonly folder: string
   /** Runs the command line where this drive is. */
   readonly run: (args: readonly string[]) => Promise<Run>
-  readonly names: () => Promise<readonly string[]>
+  /** Everything in the data folder, or in another one beside it. */
+  readonly names: (folder?: string) => Promise<readonly string[]>
+  /** A file beside that folder, of so many bytes of one letter. */
+  readonly put: (name: string, letter: string, bytes: number) => Promise<void>
+  /** SHA-256 of a file beside that folder; empty = there is none. */
+  readonly digest: (name: string) => Promise<string>
   readonly fill: () => Promise<void>
   readonly makeSpace: () => Promise<void>
   readonly makeReadOnly: () => Promise<void>
@@ -52,15 +57,32 @@ export function useOwnDrives(): () => Promise<OwnDrive> {
 
 function driveOf(through: readonly [string, ...string[]], place: string): OwnDrive {
   const folder = path.join(place, 'data')
-  const shell = async (script: string): Promise<string> => {
+  const shell = async (script: string, ...words: readonly string[]): Promise<string> => {
     const [program, ...args] = through
-    const child = spawn(program, [...args, 'sh', '-c', script, 'sh', place], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const child = spawn(program, [...args, 'sh', '-c', script, 'sh', place, ...words], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     return text(child.stdout)
   }
   return {
     folder,
     run: (args) => run(args, { through }),
-    names: async () => (await shell('find "$1/data" | sort')).trim().split('\n'),
+    names: async (beside) => {
+      const found = await (beside === undefined
+        ? shell('find "$1/data" | sort')
+        : shell('cd "$1/$2" && find . -type f | sort', beside))
+      return found.split('\n').flatMap((name) => (name === '' ? [] : [name.replace(/^\.\//, '')]))
+    },
+    put: (name, letter, bytes) =>
+      done(
+        shell(
+          'mkdir -p "$1/files" && head -c "$4" /dev/zero | tr "\\0" "$3" > "$1/files/$2"',
+          name,
+          letter,
+          String(bytes),
+        ),
+      ),
+    digest: async (name) => (await shell('sha256sum < "$1/files/$2"', name)).slice(0, 64),
     // Ends with "no space left", as it should.
     fill: () => done(shell('cat /dev/zero > "$1/full"')),
     makeSpace: () => done(shell('rm "$1/full"')),

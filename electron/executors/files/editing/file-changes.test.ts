@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import {
   chmod,
   link,
@@ -18,39 +16,17 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { bundled, repositoryRoot } from '../../../../test/fakes/bundled.ts'
-import { createCountingIds, useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
-import { systemClock } from '../../../kernel/system-ports.ts'
+import { useFileChanges } from '../../../../test/fakes/file-changes-fixture.ts'
+import { createCountingIds } from '../../../../test/fakes/storage-deps.ts'
+import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
+import { createSystemLocks } from '../../process/system-locks.ts'
 import { backwards, createFileChanges } from './file-changes.ts'
-import { contentDigest, createKeptContents } from './kept-contents.ts'
+import { lockNameOf } from './hold-files.ts'
+import { contentDigest } from './kept-contents.ts'
 import type { FileChange } from './replace-file.ts'
 
-const newFolder = useTemporaryFolders()
-
-async function open() {
-  const folder = await newFolder()
-  const ids = createCountingIds()
-  const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids, clock: systemClock })
-  const files = path.join(folder, 'files')
-  await mkdir(files)
-  const journalFolder = path.join(folder, 'journal')
-  const changes = createFileChanges({ kept, journalFolder, ids })
-  const at = (name: string): string => path.join(files, name)
-  return {
-    at,
-    kept,
-    changes,
-    files,
-    journalFolder,
-    put: (name: string, text: string) => writeFile(at(name), text),
-    holds: (name: string) => readFile(at(name), 'utf8'),
-    change: async (name: string, before: string | null, after: string | null): Promise<FileChange> => ({
-      file: at(name),
-      before: before === null ? null : await kept.keep(Buffer.from(before)),
-      after: after === null ? null : await kept.keep(Buffer.from(after)),
-    }),
-  }
-}
+const open = useFileChanges()
+const locks = createSystemLocks()
 
 describe('changes of files', () => {
   test('all of them, and back again, also by somebody who opens them anew', async () => {
@@ -60,7 +36,7 @@ describe('changes of files', () => {
     const both = [await place.change('a', 'one', 'ONE'), await place.change('b', 'two', 'TWO')]
     expect(await place.changes.apply(both)).toEqual({ ok: true })
     expect([await place.holds('a'), await place.holds('b')]).toEqual(['ONE', 'TWO'])
-    const later = createFileChanges({ kept: place.kept, journalFolder: place.journalFolder, ids: createCountingIds() })
+    const later = createFileChanges({ ...place, ids: createCountingIds(), locks })
     expect(await later.apply(both.map(backwards))).toEqual({ ok: true })
     expect([await place.holds('a'), await place.holds('b')]).toEqual(['one', 'two'])
     expect(await readdir(place.files)).toEqual(['a', 'b'])
@@ -165,18 +141,32 @@ describe('changes of files', () => {
     },
   )
 
-  test('what another process is at work on is not undone', async () => {
+  test('of many who change the same files at once, in any order, one is made whole after the other or refused', async () => {
     const place = await open()
-    await place.put('a', 'two')
-    const change = await place.change('a', 'one', 'two')
-    const at = (isRunning: boolean) =>
-      createFileChanges({ ...place, ids: createCountingIds(), processes: { own: 1, isRunning: () => isRunning } })
-    await mkdir(place.journalFolder)
-    await writeFile(path.join(place.journalFolder, '77-x.json'), JSON.stringify([change]))
-    expect(await at(true).recover()).toEqual([])
-    expect(await place.holds('a')).toBe('two')
-    expect(await at(false).recover()).toEqual([])
-    expect(await place.holds('a')).toBe('one')
+    const names = ['a', 'b', 'c']
+    for (const name of names) await place.put(name, 'start')
+    const writers = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const order = index % 2 === 0 ? names : names.toReversed()
+        const set = await Promise.all(order.map((name) => place.change(name, 'start', `of ${String(index)}`)))
+        return { set, changes: createFileChanges({ ...place, ids: createSystemIds(systemClock), locks }) }
+      }),
+    )
+    const outcomes = await Promise.all(writers.map(({ changes, set }) => changes.apply(set)))
+    const done = outcomes.flatMap((outcome, index) => (outcome.ok ? [`of ${String(index)}`] : []))
+    expect(done).toHaveLength(1)
+    expect(outcomes.filter((outcome) => !outcome.ok && outcome.problem !== 'undo_conflict')).toEqual([])
+    for (const name of names) expect(await place.holds(name)).toBe(done[0])
+  })
+
+  test('a file that somebody holds for good is a conflict, and what was held beside it is free again', async () => {
+    const place = await open()
+    for (const name of ['a', 'b']) await place.put(name, 'one')
+    const blocking = await locks.take(lockNameOf(place.at('b')))
+    const both = await Promise.all(['a', 'b'].map((name) => place.change(name, 'one', 'two')))
+    expect(await place.changes.apply(both)).toEqual({ ok: false, problem: 'undo_conflict', file: place.at('b') })
+    await blocking?.release()
+    expect(await place.changes.apply(both)).toEqual({ ok: true })
   })
 
   test('a content that was kept and is damaged is never written', async () => {
@@ -242,32 +232,3 @@ describe('changes of files', () => {
     )
   })
 })
-
-test('killed again and again, a file is old or new, never half; after recovery all of a set are old, or all are new', async () => {
-  const folder = await newFolder()
-  const bundle = await bundled(await newFolder(), [
-    'electron/executors/files/editing/file-changes.ts',
-    'electron/executors/files/editing/kept-contents.ts',
-    'electron/kernel/system-ports.ts',
-  ])
-  const [old, next] = ['old\n'.repeat(20_000), 'new\n'.repeat(30_000)]
-  const names = ['one.txt', 'two.txt']
-  for (const name of names) await writeFile(path.join(folder, name), old)
-  const read = () => Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  const ids = createCountingIds()
-  const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids, clock: systemClock })
-  const changes = createFileChanges({ kept, journalFolder: path.join(folder, 'journal'), ids })
-  for (let run = 0; run < 12; run += 1) {
-    const child = spawn(process.execPath, [path.join(repositoryRoot, 'test/fakes/file-changer.mjs'), bundle, folder], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), run * 3))
-    const [code] = (await once(child, 'close')) as [number | null]
-    expect(code).toBeNull()
-    for (const text of await read()) expect(text === old || text === next).toBe(true)
-    expect(await changes.recover()).toEqual([])
-    const [one, two] = await read()
-    expect(one).toBe(two)
-    expect((await readdir(folder)).filter((name) => name.includes('deskmedic-part'))).toEqual([])
-  }
-}, 60_000)

@@ -1,22 +1,20 @@
 import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 
-import type { Ids } from '../../../kernel/ports.ts'
+import type { Ids, SystemLocks } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
+import { freeFiles, holdFiles } from './hold-files.ts'
 import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
-import { digestOf, partEnding, replaceFile, type FileChange, type ReplaceProblem } from './replace-file.ts'
+import { clearAround, digestOf, replaceFile, type FileChange, type ReplaceProblem } from './replace-file.ts'
 
 export type FileChangesDeps = {
   readonly kept: KeptContents
   /** Where it stands what is about to be changed, until all of it is. */
   readonly journalFolder: string
   readonly ids: Pick<Ids, 'newId'>
-  /** Absent = this process, and those that the system knows. */
-  readonly processes?: Processes
+  /** A file that is being changed is held; the system frees it with its process. */
+  readonly locks: SystemLocks
 }
-
-/** Whose journals are left alone: those of processes that still run. */
-export type Processes = { readonly own: number; readonly isRunning: (pid: number) => boolean }
 
 export type ChangeProblem = ReplaceProblem | 'other_names' | 'no_plain_file'
 
@@ -30,27 +28,46 @@ export type FileChanges = {
    * kept; then nothing has been changed.
    */
   apply(changes: readonly FileChange[], contents?: readonly Uint8Array[]): Promise<ChangeOutcome>
-  /** After a crash: undoes what was begun. Gives the files that hold what nobody here wrote; they are left as they are. */
+  /**
+   * After a crash: undoes what was begun and is not under way any more. Gives the files that hold what nobody here wrote; they are left as
+   * they are. Never fails for a state of the disk: what cannot be undone now is tried again.
+   */
   recover(): Promise<readonly string[]>
 }
 
 export function createFileChanges(deps: FileChangesDeps): FileChanges {
   return {
     apply: async (changes, contents = []) => {
-      const twice = changes.find(({ file }, index) => changes.findIndex((other) => other.file === file) !== index)
-      if (twice !== undefined) return { ok: false, problem: 'undo_conflict', file: twice.file }
-      const coming = new Set(contents.map(contentDigest))
-      for (const change of changes) {
-        const problem = await problemOf(deps, change, coming)
-        if (problem !== null) return { ok: false, problem, file: change.file }
+      const files = changes.map(({ file }) => file)
+      const twice = files.find((file, index) => files.indexOf(file) !== index)
+      if (twice !== undefined) return { ok: false, problem: 'undo_conflict', file: twice }
+      // Of two who change the same file at once, here or in another program, the second one sees what the first one made.
+      const held = await holdFiles(files, deps.locks, mostRounds)
+      if (!held.ok) return { ok: false, problem: 'undo_conflict', file: held.file }
+      try {
+        return await applyHeld(deps, changes, contents)
+      } finally {
+        await freeFiles(held.locks)
       }
-      const journal = await prepare(deps, changes, contents)
-      const outcome = await applyAll(deps, changes)
-      await rm(journal, { force: true })
-      return outcome
     },
     recover: () => recover(deps),
   }
+}
+
+async function applyHeld(
+  deps: FileChangesDeps,
+  changes: readonly FileChange[],
+  contents: readonly Uint8Array[],
+): Promise<ChangeOutcome> {
+  const coming = new Set(contents.map(contentDigest))
+  for (const change of changes) {
+    const problem = await problemOf(deps, change, coming)
+    if (problem !== null) return { ok: false, problem, file: change.file }
+  }
+  const journal = await prepare(deps, changes, contents)
+  const outcome = await applyAll(deps, changes)
+  await rm(journal, { force: true })
+  return outcome
 }
 
 /**
@@ -102,57 +119,61 @@ async function applyAll(deps: FileChangesDeps, changes: readonly FileChange[]): 
 }
 
 /** What undoes a change. */
-export function backwards({ file, before, after }: FileChange): FileChange {
-  return { file, before: after, after: before }
+export function backwards({ before, after, ...rest }: FileChange): FileChange {
+  return { ...rest, before: after, after: before }
 }
 
-/** Its name says which process is at work. */
-async function writeJournal(deps: FileChangesDeps, changes: readonly FileChange[]): Promise<string> {
-  const { journalFolder, ids } = deps
+/** @throws when it cannot be written. */
+async function writeJournal({ journalFolder, ids }: FileChangesDeps, changes: readonly FileChange[]): Promise<string> {
   await mkdir(journalFolder, { recursive: true, mode: 0o700 })
-  const name = `${String(processesOf(deps).own)}-${ids.newId()}`
+  const name = ids.newId()
   const part = join(journalFolder, `${name}.part`)
-  const journal = join(journalFolder, `${name}.json`)
+  const journal = join(journalFolder, `${name}${journalEnding}`)
   await writeNewFile(part, Buffer.from(JSON.stringify(changes)), 0o600)
   await rename(part, journal)
   await syncFolder(journalFolder)
   return journal
 }
 
+const journalEnding = '.json'
+/** How often a file is asked for that somebody else changes. */
+const mostRounds = 40
+
 async function recover(deps: FileChangesDeps): Promise<readonly string[]> {
   const names = await readdir(deps.journalFolder).catch(() => [])
   const foreign: string[] = []
-  for (const name of names.filter((each) => !isAtWork(each, deps))) {
+  for (const name of names.filter((each) => each.endsWith(journalEnding))) {
     const journal = join(deps.journalFolder, name)
-    for (const change of name.endsWith('.json') ? await changesIn(journal) : []) {
-      await removeParts(change.file)
-      const holds = await digestOf(change.file)
-      if (holds === change.after) await replaceFile(backwards(change), deps)
-      else if (holds !== change.before) foreign.push(change.file)
+    const files = (await changesIn(journal)).map(({ file }) => file)
+    // Somebody is at work on one of them: these changes are under way, or newer ones are.
+    const held = await holdFiles([...new Set(files)], deps.locks, 0)
+    if (!held.ok) continue
+    try {
+      foreign.push(...(await recoverOne(journal, deps)))
+    } finally {
+      await freeFiles(held.locks)
     }
-    await rm(journal, { force: true })
   }
   return foreign
 }
 
-function isAtWork(name: string, deps: FileChangesDeps): boolean {
-  const { own, isRunning } = processesOf(deps)
-  const pid = Number(/^(\d+)-/.exec(name)?.[1] ?? own)
-  // What has the number of this process, and is found before its first change, is of one that had it before.
-  return pid !== own && isRunning(pid)
-}
-
-function processesOf({ processes }: FileChangesDeps): Processes {
-  return processes ?? { own: process.pid, isRunning: isRunningHere }
-}
-
-function isRunningHere(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+async function recoverOne(journal: string, deps: FileChangesDeps): Promise<readonly string[]> {
+  const foreign: string[] = []
+  let isUndone = true
+  for (const change of await changesIn(journal)) {
+    await clearAround(change)
+    const holds = await digestOf(change.file)
+    if (holds === change.before) continue
+    if (holds !== change.after) foreign.push(change.file)
+    else if (isForNow(await replaceFile(backwards(change), deps))) isUndone = false
   }
+  // Where nothing can be written now, the next start tries again.
+  if (isUndone) await rm(journal, { force: true }).catch(() => undefined)
+  return foreign
+}
+
+function isForNow(problem: ReplaceProblem | null): boolean {
+  return problem === 'not_written' || problem === 'no_space'
 }
 
 /** A journal has its name only once it is whole. */
@@ -167,16 +188,10 @@ async function changesIn(journal: string): Promise<readonly FileChange[]> {
 
 function isChange(value: unknown): value is FileChange {
   if (typeof value !== 'object' || value === null) return false
-  const { file, before, after } = value as Readonly<Record<string, unknown>>
-  return typeof file === 'string' && isContent(before) && isContent(after)
+  const { file, before, after, rights = null } = value as Readonly<Record<string, unknown>>
+  return typeof file === 'string' && isContent(before) && isContent(after) && isContent(rights)
 }
 
 function isContent(value: unknown): value is string | null {
   return value === null || typeof value === 'string'
-}
-
-async function removeParts(file: string): Promise<void> {
-  const start = `.${basename(file)}.`
-  for (const name of await readdir(dirname(file)).catch(() => []))
-    if (name.startsWith(start) && name.endsWith(partEnding)) await rm(join(dirname(file), name), { force: true })
 }

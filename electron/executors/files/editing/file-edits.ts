@@ -15,11 +15,14 @@ import type { NamedFile } from '../../../contract/file-reading-port.ts'
 import { digestOf } from '../../../kernel/digest.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { isPlaceholder } from '../cloud-placeholder.ts'
+import { codeOf } from '../new-file.ts'
 import type { ChangeOutcome, ChangeProblem, FileChanges } from './file-changes.ts'
+import { rightsOf } from './file-rights.ts'
 import { contentDigest, type KeptContents } from './kept-contents.ts'
 import { mostBytes, mostMovedBytes, planEdits, planNewFile, type PlannedChange } from './plan-change.ts'
 import { readWhole } from './read-whole.ts'
 import { readTextContent } from './text-content.ts'
+import type { FileChange } from './replace-file.ts'
 import { textDiff } from './text-diff.ts'
 
 export type FileEditsDeps = {
@@ -32,12 +35,11 @@ export type FileEditsDeps = {
 /** More than this nobody reads before a yes; of all files of one call together. */
 const longestDiffs = 100_000
 
-type Planned = PlannedChange & { readonly path: string }
+type Planned = PlannedChange & { readonly path: string; readonly rights: string | null }
 
 export function createFileEdits(deps: FileEditsDeps): TextEditsPort {
-  let recovered: Promise<unknown> | null = null
-  /** What an end in the middle left half done is put right before anything is read. */
-  const ready = (): Promise<unknown> => (recovered ??= deps.changes.recover())
+  /** What an end in the middle left half done, here or in another program, is put right before anything is read. */
+  const ready = (): Promise<unknown> => deps.changes.recover()
   return {
     preview: async (wanted, agreed) => {
       await ready()
@@ -51,7 +53,9 @@ export function createFileEdits(deps: FileEditsDeps): TextEditsPort {
       const changed = agreedOnly(changedFiles(planned.value), agreed)
       if (!changed.ok) return changed
       const contents = planned.value.flatMap(({ before, after }) => [before, after].filter((bytes) => bytes !== null))
-      const outcome = await deps.changes.apply(changed.value.files.map(asChange), contents)
+      const applied = await keptFirst(deps, () => deps.changes.apply(changed.value.files.map(asChange), contents))
+      if (!applied.ok) return applied
+      const outcome = applied.value
       if (outcome.ok) return changed
       return outcome.problem === 'undo_conflict' ? fail('changed_since_preview', {}) : problemError(outcome)
     },
@@ -61,6 +65,17 @@ export function createFileEdits(deps: FileEditsDeps): TextEditsPort {
     },
     look: (files) => look(files, deps),
     compare: (before, after) => compare(before, after, deps),
+  }
+}
+
+/** What cannot be kept cannot be put back: then nothing was changed, and why is told. */
+async function keptFirst<T>({ kept }: FileEditsDeps, work: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return ok(await work())
+  } catch (error) {
+    const reason = codeOf(error)
+    if (reason === null) throw error
+    return fail('data_folder_unwritable', { folder: kept.folder, reason })
   }
 }
 
@@ -74,18 +89,20 @@ async function planAll(wanted: readonly WantedChange[], deps: FileEditsDeps): Pr
     const one = await planOne(change, { path: path.value, longest: left, deps })
     if (!one.ok) return one
     left -= one.value.diff?.text.length ?? 0
-    planned.push({ ...one.value, path: path.value })
+    planned.push({ rights: null, ...one.value, path: path.value })
   }
   return ok(planned)
 }
 
 type About = { readonly path: string; readonly longest: number; readonly deps: FileEditsDeps }
 
-async function planOne(change: WantedChange, about: About): Promise<Result<PlannedChange>> {
+type PlannedFile = PlannedChange & Partial<Pick<Planned, 'rights'>>
+
+async function planOne(change: WantedChange, about: About): Promise<Result<PlannedFile>> {
   const { path, deps } = about
   if ('removed' in change) {
     const held = await readPlain(path)
-    return held.ok ? ok({ before: held.value, after: null, diff: null }) : held
+    return held.ok ? ok({ before: held.value.bytes, after: null, diff: null, rights: held.value.rights }) : held
   }
   if ('edits' in change) {
     const held = await readWhole(path, mostBytes)
@@ -101,11 +118,15 @@ async function planOne(change: WantedChange, about: About): Promise<Result<Plann
   if ('text' in change) return planNewFile(change.text, about)
   const source = await deps.place(change.contentOf, 'read')
   const content = source.ok ? await readPlain(source.value) : source
-  return content.ok ? ok({ before: null, after: content.value, diff: null }) : content
+  return content.ok
+    ? ok({ before: null, after: content.value.bytes, diff: null, rights: content.value.rights })
+    : content
 }
 
+type PlainFile = { readonly bytes: Uint8Array; readonly rights: string | null }
+
 /** Any regular file, text or not. */
-async function readPlain(path: string): Promise<Result<Uint8Array>> {
+async function readPlain(path: string): Promise<Result<PlainFile>> {
   const stats = await lstat(path).catch(() => null)
   if (stats === null) return fail('no_plain_file', { path, what: 'missing' })
   if (stats.isDirectory()) return fail('no_plain_file', { path, what: 'folder' })
@@ -114,12 +135,14 @@ async function readPlain(path: string): Promise<Result<Uint8Array>> {
   if (stats.size > mostMovedBytes) return fail('no_plain_file', { path, what: 'large' })
   const held = await readWhole(path, mostMovedBytes)
   if (!held.ok) return held
-  return held.value === null ? fail('no_plain_file', { path, what: 'missing' }) : ok(held.value)
+  if (held.value === null) return fail('no_plain_file', { path, what: 'missing' })
+  return ok({ bytes: held.value, rights: rightsOf(stats, process.platform) })
 }
 
 function changedFiles(planned: readonly Planned[]): ChangedFiles {
-  const files = planned.map(({ path, before, after }) => ({
+  const files = planned.map(({ path, before, after, rights }) => ({
     path,
+    rights,
     before: before === null ? null : contentDigest(before),
     after: after === null ? null : contentDigest(after),
   }))
@@ -141,21 +164,22 @@ function sealOf(files: readonly { readonly path: string; readonly sha256: string
   return digestOf(files.map(({ path, sha256 }) => [path, sha256]))
 }
 
-function asChange({ path, before, after }: ChangedFile): { file: string; before: string | null; after: string | null } {
-  return { file: path, before, after }
+function asChange({ path, ...change }: ChangedFile): FileChange {
+  return { file: path, ...change }
 }
 
 async function revert(files: readonly ChangedFile[], deps: FileEditsDeps): Promise<Result<void>> {
   const back: ChangedFile[] = []
-  for (const { path, before, after } of files) {
+  for (const { path, before, after, ...rest } of files) {
     const place = await deps.place({ path }, 'write')
     if (!place.ok) return place
     // A link that has come into its path since leads to another file.
     if (place.value !== path) return fail('undo_conflict', { path })
-    back.push({ path, before: after, after: before })
+    back.push({ ...rest, path, before: after, after: before })
   }
-  const outcome = await deps.changes.apply(back.map(asChange))
-  return outcome.ok ? ok(undefined) : problemError(outcome)
+  const applied = await keptFirst(deps, () => deps.changes.apply(back.map(asChange)))
+  if (!applied.ok) return applied
+  return applied.value.ok ? ok(undefined) : problemError(applied.value)
 }
 
 const problems = {
@@ -165,10 +189,11 @@ const problems = {
   other_names: 'file_has_other_names',
   not_kept: 'content_not_kept',
   not_written: 'file_unwritable',
+  no_space: 'file_unwritable',
 } as const satisfies Record<ChangeProblem, string>
 
 function problemError({ problem, file }: Extract<ChangeOutcome, { ok: false }>): Result<never> {
-  return fail(problems[problem], { path: file })
+  return fail(problems[problem], { path: file, ...(problem === 'no_space' ? { reason: 'ENOSPC' } : {}) })
 }
 
 async function look(files: readonly NamedFile[], { place }: FileEditsDeps): Promise<Result<LookedAtFiles>> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import fc from 'fast-check'
@@ -9,11 +9,13 @@ import { createCountingIds, useTemporaryFolders } from '../../../../test/fakes/s
 import type { AgreedSeals, ChangedFile, ChangedFiles, WantedChange } from '../../../contract/file-edits-port.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { systemClock } from '../../../kernel/system-ports.ts'
+import { createSystemLocks } from '../../process/system-locks.ts'
 import { createFileChanges } from './file-changes.ts'
 import { createFileEdits } from './file-edits.ts'
 import { createKeptContents } from './kept-contents.ts'
 
 const newFolder = useTemporaryFolders()
+const locks = createSystemLocks()
 const nothingAgreed: AgreedSeals = { before: null, after: null }
 
 async function open() {
@@ -22,7 +24,7 @@ async function open() {
   await mkdir(path.join(files, 'sub'), { recursive: true })
   const ids = createCountingIds()
   const kept = createKeptContents({ folder: path.join(folder, 'kept'), ids, clock: systemClock })
-  const changes = createFileChanges({ kept, journalFolder: path.join(folder, 'journal'), ids })
+  const changes = createFileChanges({ kept, journalFolder: path.join(folder, 'journal'), ids, locks })
   const edits = createFileEdits({
     changes,
     kept,
@@ -104,6 +106,42 @@ describe('a file that is copied, moved or deleted', () => {
     expect(code(await edits.revert(done.files))).toEqual(['undo_conflict', null])
     expect(await all()).toEqual({ a: 'by somebody' })
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'has the rights that it had, wherever it is and when it comes back',
+    async () => {
+      const { edits, files, put } = await open()
+      const rights = async (name: string): Promise<number> => (await stat(path.join(files, name))).mode & 0o777
+      for (const mode of [0o600, 0o640, 0o755, 0o444]) {
+        await put('a', 'secret')
+        await chmod(path.join(files, 'a'), mode)
+        const copied = valueOf(await edits.apply(copy('a', 'b'), nothingAgreed))
+        expect(await rights('b')).toBe(mode)
+        expect(await edits.revert(copied.files)).toEqual(ok(undefined))
+        const moved = valueOf(await edits.apply(move('a', 'sub/b'), nothingAgreed))
+        expect(await rights('sub/b')).toBe(mode)
+        expect(await edits.revert(moved.files)).toEqual(ok(undefined))
+        expect(await rights('a')).toBe(mode)
+        const removed = valueOf(await edits.apply(remove('a'), nothingAgreed))
+        expect(await edits.revert(removed.files)).toEqual(ok(undefined))
+        expect(await rights('a')).toBe(mode)
+        await rm(path.join(files, 'a'))
+      }
+    },
+  )
+
+  test.skipIf(process.platform === 'win32')(
+    'is put back as this account makes files where an older record says no rights',
+    async () => {
+      const { edits, files, put } = await open()
+      await put('a', 'one')
+      await put('made', '')
+      const removed = valueOf(await edits.apply(remove('a'), nothingAgreed))
+      expect(await edits.revert(removed.files.map((file) => ({ ...file, rights: null })))).toEqual(ok(undefined))
+      const [back, usual] = await Promise.all(['a', 'made'].map((name) => stat(path.join(files, name))))
+      expect(back?.mode).toBe(usual?.mode)
+    },
+  )
 
   test.skipIf(!makesSparseFiles)('is told apart where it is too large to be kept', async () => {
     const { edits, files, put } = await open()

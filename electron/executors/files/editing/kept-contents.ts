@@ -15,6 +15,7 @@ export type KeptContentsDeps = {
 
 /** What files held before they were changed, each content once, known by its SHA-256. */
 export type KeptContents = {
+  readonly folder: string
   /** On the disk, synced, when it returns. @throws when it cannot be kept. */
   keep(bytes: Uint8Array): Promise<string>
   /** Null = it is not there, or is no longer what was kept. */
@@ -32,6 +33,7 @@ export function createKeptContents({ folder, ids, clock }: KeptContentsDeps): Ke
     return bytes !== null && contentDigest(bytes) === sha256 ? bytes : null
   }
   return {
+    folder,
     take,
     keep: async (bytes) => {
       const sha256 = contentDigest(bytes)
@@ -66,13 +68,13 @@ export function contentDigest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A file that is not there yet, synced. Nothing stays of it where that fails. */
-export async function writeNewFile(file: string, bytes: Uint8Array, mode: number): Promise<void> {
-  const handle = await open(file, 'wx', mode)
+/** A file that is not there yet, synced. Nothing stays of it where that fails. `mode` null = as this account makes new ones. */
+export async function writeNewFile(file: string, bytes: Uint8Array, mode: number | null): Promise<void> {
+  const handle = await open(file, 'wx', mode ?? undefined)
   try {
     await handle.writeFile(bytes)
     // What is asked of the file counts, not what the process takes away from new ones.
-    await handle.chmod(mode)
+    if (mode !== null) await handle.chmod(mode)
     await handle.sync()
   } catch (error) {
     await handle.close()

@@ -1,22 +1,33 @@
 import { constants } from 'node:fs'
-import { copyFile, link, lstat, readFile, rename, rm } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 import type { Ids } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
 import { inFolder, type AnchoredFolder } from './anchored-folder.ts'
+import { modeOfRights } from './file-rights.ts'
 import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
+import { mostMovedBytes } from './plan-change.ts'
+import { readWhole } from './read-whole.ts'
 
-/** One file with what it must hold now and what it is to hold, by SHA-256; null = there is no such file. Contents are kept. */
-export type FileChange = { readonly file: string; readonly before: string | null; readonly after: string | null }
+/**
+ * One file with what it must hold now and what it is to hold, by SHA-256; null = there is no such file. Contents are kept. `rights`: of one
+ * that comes or goes.
+ */
+export type FileChange = {
+  readonly file: string
+  readonly before: string | null
+  readonly after: string | null
+  readonly rights?: string | null
+}
 
-export type ReplaceProblem = 'undo_conflict' | 'place_changed' | 'not_kept' | 'not_written'
+export type ReplaceProblem = 'undo_conflict' | 'place_changed' | 'not_kept' | 'not_written' | 'no_space'
 
 export type ReplaceDeps = { readonly kept: KeptContents; readonly ids: Pick<Ids, 'newId'> }
 
-export const partEnding = '.deskmedic-part'
-const modeOfNew = 0o644
+/** New content that has not got its name yet, and what is about to go and has lost its name. */
+const [partEnding, goneEnding] = ['.deskmedic-part', '.deskmedic-gone']
 
 /**
  * The new content appears under the name as a whole, with the rights of the old file, or not at all. On Windows, where rights are a list of
@@ -26,15 +37,16 @@ export async function replaceFile(change: FileChange, deps: ReplaceDeps): Promis
   const { file } = change
   try {
     const problem = await inFolder(dirname(file), async (folder) => {
-      const part = folder.at(`.${basename(file)}.${deps.ids.newId()}${partEnding}`)
+      const ending = change.after === null ? goneEnding : partEnding
+      const part = folder.at(`.${basename(file)}.${deps.ids.newId()}${ending}`)
       const asked = { change, target: folder.at(basename(file)), part, folder }
       const found = await (change.after === null ? remove(asked) : putWhole(asked, change.after, deps))
       if (found === null) await syncFolder(folder.at('.'))
       return { found }
     })
     return problem === null ? 'place_changed' : problem.found
-  } catch {
-    return 'not_written'
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'no_space' : 'not_written'
   }
 }
 
@@ -62,7 +74,7 @@ async function put(
 ): Promise<ReplaceProblem | null> {
   const bytes = await kept.take(after)
   if (bytes === null) return 'not_kept'
-  const mode = change.before === null ? modeOfNew : (await lstat(target)).mode & 0o7777
+  const mode = change.before === null ? modeOfRights(change.rights) : (await lstat(target)).mode & 0o7777
   await writeNewFile(part, bytes, mode)
   // Asked again at the last moment: writing took its time.
   const problem = (await digestOf(target)) !== change.before ? 'undo_conflict' : await placeProblem(folder)
@@ -114,8 +126,25 @@ async function remove({ change, target, part, folder }: Asked): Promise<ReplaceP
   return null
 }
 
-/** SHA-256 of what a file holds; null = there is none, or it cannot be read. */
+/**
+ * Removes what a change that was cut off has left beside its file. What had lost its name and is not what is kept, since somebody wrote
+ * at the last moment, gets the name back; where that is taken it stays.
+ */
+export async function clearAround({ file, before }: FileChange): Promise<void> {
+  const start = `.${basename(file)}.`
+  for (const name of await readdir(dirname(file)).catch(() => [])) {
+    if (!name.startsWith(start)) continue
+    const left = join(dirname(file), name)
+    if (name.endsWith(partEnding)) await rm(left, { force: true }).catch(() => undefined)
+    if (!name.endsWith(goneEnding)) continue
+    const named = await publishNew(left, file).catch(() => 'not_written')
+    if (named === 'undo_conflict' && (await digestOf(left)) === before)
+      await rm(left, { force: true }).catch(() => undefined)
+  }
+}
+
+/** SHA-256 of what a plain file holds; null = there is none, or none that is read as a whole. */
 export async function digestOf(file: string): Promise<string | null> {
-  const bytes = await readFile(file).catch(() => null)
-  return bytes === null ? null : contentDigest(bytes)
+  const held = await readWhole(file, mostMovedBytes).catch(() => null)
+  return held?.ok === true && held.value !== null ? contentDigest(held.value) : null
 }

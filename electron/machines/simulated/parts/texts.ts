@@ -233,6 +233,7 @@ function changedFiles(made: readonly Made[], wanted: readonly WantedChange[]): C
     path,
     before: digestOfText(before),
     after: digestOfText(after),
+    rights: null,
   }))
   return {
     files,

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { describe, expect, test } from 'vitest'
+
+import { bundled, repositoryRoot } from '../fakes/bundled.ts'
+import { dataOf, envelopeOf, run, useCommandLine, type Run } from './command-line.ts'
+import { canMountDrives, useOwnDrives, type OwnDrive } from './own-drive.ts'
+
+const newFolder = useCommandLine()
+const newDrive = useOwnDrives()
+const limitMs = 90_000
+const bytes = 600_000
+
+type Done = { readonly verdict: string; readonly undoId?: string }
+
+/** What a full drive is told as: code and reason. */
+function refusal(ended: Run): readonly unknown[] {
+  const { error } = envelopeOf(ended)
+  expect(ended.stderr).not.toMatch(/\(node:|internal|DM-APP/)
+  return [ended.code, error?.code, error?.data['reason']]
+}
+
+/** Runs a file tool with a yes, in the opened folder `team`. */
+function caller(drive: OwnDrive, here: readonly string[]) {
+  return (tool: string, args: object): Promise<Run> => {
+    const given = JSON.stringify({ workspace: 'team', dryRun: false, ...args })
+    return drive.run(['run', tool, '--args', given, '--yes', '--json', ...here])
+  }
+}
+
+describe.skipIf(!canMountDrives())('a full drive (needs a namespace with a drive of its own)', () => {
+  test(
+    'with the files on it: what needs space is refused whole, what needs none is done and put back',
+    async () => {
+      const drive = await newDrive()
+      const data = await newFolder()
+      const files = path.join(path.dirname(drive.folder), 'files')
+      const here = ['--data', data, '--target', 'portable']
+      await drive.put('a.txt', 'a', bytes)
+      expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
+      const call = caller(drive, here)
+      const before = await drive.digest('a.txt')
+      await drive.fill()
+      const full = [6, 'file_unwritable', 'ENOSPC']
+      expect(refusal(await call('copy_file', { path: 'a.txt', to: 'b.txt' }))).toEqual(full)
+      expect(refusal(await call('move_file', { path: 'a.txt', to: 'b.txt' }))).toEqual(full)
+      const text = 'x'.repeat(50_000)
+      expect(refusal(await call('write_file', { path: 'new.txt', text }))).toEqual(full)
+      expect(await drive.names('files')).toEqual(['a.txt'])
+      expect(await drive.digest('a.txt')).toBe(before)
+      const gone = dataOf<Done>(await call('delete_file', { path: 'a.txt' }))
+      expect([gone.verdict, await drive.names('files')]).toEqual(['fixed', []])
+      expect((await drive.run(['undo', gone.undoId ?? '', '--yes', ...here])).code).toBe(0)
+      expect(await drive.digest('a.txt')).toBe(before)
+    },
+    limitMs,
+  )
+
+  test(
+    'with the records on it: nothing is changed whose way back cannot be kept',
+    async () => {
+      const drive = await newDrive()
+      const files = await newFolder()
+      const here = ['--data', drive.folder, '--target', 'portable']
+      // More than the whole drive holds.
+      const large = 'x'.repeat(6_000_000)
+      await writeFile(path.join(files, 'a.txt'), large)
+      expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
+      const call = caller(drive, here)
+      const full = [6, 'data_folder_unwritable', 'ENOSPC']
+      for (const [tool, args] of [
+        ['delete_file', { path: 'a.txt' }],
+        ['move_file', { path: 'a.txt', to: 'b.txt' }],
+        ['copy_file', { path: 'a.txt', to: 'b.txt' }],
+      ] as const)
+        expect([tool, ...refusal(await call(tool, args))]).toEqual([tool, ...full])
+      expect(await readdir(files)).toEqual(['a.txt'])
+      expect(await readFile(path.join(files, 'a.txt'), 'utf8')).toBe(large)
+      expect((await drive.names('data/edits')).filter((name) => name.includes('.part'))).toEqual([])
+      expect(dataOf(await drive.run(['audit', 'verify', '--json', ...here]))).toMatchObject({ ok: true })
+    },
+    limitMs,
+  )
+})
+
+test(
+  'killed while several files change: the next start puts them right before anything is read',
+  async () => {
+    const [data, files] = [await newFolder(), await newFolder()]
+    const here = ['--data', data, '--target', 'portable']
+    expect((await run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
+    await mkdir(path.join(data, 'edits'), { recursive: true })
+    const bundle = await bundled(await newFolder(), [
+      'electron/executors/files/editing/file-changes.ts',
+      'electron/executors/files/editing/kept-contents.ts',
+      'electron/executors/process/system-locks.ts',
+      'electron/kernel/system-ports.ts',
+    ])
+    const changer = path.join(repositoryRoot, 'test/fakes/file-changer.mjs')
+    const texts = { 'one.txt': 'old\n'.repeat(20_000), 'two.txt': 'new\n'.repeat(30_000) }
+    for (const [name, text] of Object.entries(texts)) await writeFile(path.join(files, name), text)
+    await chmod(path.join(files, 'one.txt'), 0o600)
+    const edits = path.join(data, 'edits')
+    const child = spawn(process.execPath, [changer, bundle, files, 'stopped', edits], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    // The first of the set has come into being, the other one is as it was.
+    expect((await readdir(files)).filter((name) => name.endsWith('.txt'))).toEqual(['one.txt', 'three.txt', 'two.txt'])
+    // Somebody is at work on them: another program leaves them alone.
+    expect((await run(['run', 'check_disk_usage', '--json', ...here])).code).toBe(0)
+    expect(await readdir(files)).toContain('three.txt')
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    const listed = await run(['run', 'list_files', '--args', JSON.stringify({ path: files }), '--json', ...here])
+    const { items } = dataOf<{ readonly result: { readonly items: readonly { readonly name: string }[] } }>(
+      listed,
+    ).result
+    expect(items.map(({ name }) => name)).toEqual(['one.txt', 'two.txt'])
+    expect(await readdir(files)).toEqual(['one.txt', 'two.txt'])
+    for (const [name, text] of Object.entries(texts)) expect(await readFile(path.join(files, name), 'utf8')).toBe(text)
+    if (process.platform !== 'win32') expect((await stat(path.join(files, 'one.txt'))).mode & 0o777).toBe(0o600)
+  },
+  limitMs,
+)
