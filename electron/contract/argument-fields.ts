@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 
 import { utcTimePattern } from './argument-schemas.ts'
+import { longText, readEntries, type EntryVariant } from './entry-fields.ts'
 
 /** How one argument is entered, as its schema says it. */
 export type FieldShape = {
-  readonly kind: 'text' | 'long' | 'number' | 'switch' | 'choice' | 'list' | 'date' | 'json'
+  readonly kind: 'text' | 'long' | 'number' | 'switch' | 'choice' | 'list' | 'date' | 'entries' | 'json'
   /** True where nothing stands in for it. */
   readonly isRequired: boolean
   /** True where empty is a value of its own. */
@@ -19,14 +20,13 @@ export type FieldShape = {
   readonly max: number | null
   readonly maxLength: number | null
   readonly choices: readonly string[]
+  /** How each of several entries is filled in. */
+  readonly variants: readonly EntryVariant[]
   /** What stands there where nothing is entered, as it would be typed. */
   readonly usual: string
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
-
-/** From this many characters on a text has lines. */
-const longText = 1_000
 
 /** Reads one property of a schema of arguments. */
 export function readField(property: JsonSchema | boolean, isListedAsRequired: boolean): FieldShape {
@@ -46,15 +46,18 @@ export function readField(property: JsonSchema | boolean, isListedAsRequired: bo
     max: maximum ?? null,
     maxLength: maxLength ?? null,
     choices: (inner.enum ?? []).map(String),
+    variants: readEntries(inner),
     usual: typed(usual),
   }
 }
 
-function kindOf({ type, enum: choices, pattern, maxLength = 0, items }: JsonSchema): FieldShape['kind'] {
+function kindOf(property: JsonSchema): FieldShape['kind'] {
+  const { type, enum: choices, pattern, maxLength = 0, items } = property
   if (choices !== undefined) return 'choice'
   if (type === 'integer' || type === 'number') return 'number'
   if (type === 'boolean') return 'switch'
-  if (type === 'array') return typeof items === 'object' && 'type' in items && items.type === 'string' ? 'list' : 'json'
+  if (type === 'array' && typeof items === 'object' && 'type' in items && items.type === 'string') return 'list'
+  if (readEntries(property).length > 0) return 'entries'
   if (type !== 'string') return 'json'
   if (pattern === utcTimePattern.source) return 'date'
   return maxLength >= longText ? 'long' : 'text'

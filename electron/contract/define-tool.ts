@@ -134,6 +134,11 @@ export type ToolTexts = {
   /** What is said of what it tracks, by id. */
   readonly tracked?: Readonly<Record<string, TrackedTexts>>
   readonly arguments: Readonly<Record<string, LocalizedText>>
+  /**
+   * What the parts of an argument that holds several entries are called, by name; kinds of entries by the word that says the kind, or by
+   * the names of their parts with `+`. Without them a person cannot enter it in a form.
+   */
+  readonly parts?: Readonly<Record<string, LocalizedText>>
   readonly utterances: Utterances
   /**
    * How people ask for this very fix, as whole sentences in the writing of the planner's word files, without please and thanks.

@@ -43,3 +43,14 @@ export const editFields = {
   sealBefore: { en: 'digest before', ko: '이전 다이제스트', zh: '之前的摘要' },
   sealAfter: { en: 'digest after', ko: '이후 다이제스트', zh: '之后的摘要' },
 } as const
+
+/** What the parts of an edit are called. */
+export const editParts = {
+  insert: { en: 'Insert lines', ko: '줄 삽입', zh: '插入行' },
+  replace: { en: 'Replace lines', ko: '줄 바꾸기', zh: '替换行' },
+  delete: { en: 'Delete lines', ko: '줄 삭제', zh: '删除行' },
+  before: { en: 'Before line', ko: '다음 줄 앞에', zh: '在此行之前' },
+  from: { en: 'From line', ko: '시작 줄', zh: '起始行' },
+  to: { en: 'To line', ko: '끝 줄', zh: '结束行' },
+  text: { en: 'New text', ko: '새 텍스트', zh: '新文本' },
+} as const

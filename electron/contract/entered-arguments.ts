@@ -75,7 +75,7 @@ function valueOf(text: string, { kind, isNullable }: FieldShape): unknown {
       .filter(Boolean)
   }
   if (kind === 'date') return timeOf(trimmed)
-  if (kind === 'json') return jsonOf(trimmed)
+  if (kind === 'json' || kind === 'entries') return jsonOf(trimmed)
   return kind === 'long' ? text : trimmed
 }
 

@@ -40,6 +40,8 @@ const id = z.string().regex(/^[a-z0-9]{1,40}$/)
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
 const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,60}$/)
 const line = z.string().max(4_000)
+/** A value of a form: a text file can be one. */
+const entered = z.string().max(200_000)
 const lines = z.array(line).max(1_000).readonly()
 const workspace = z
   .strictObject({ name: line, path: line, access: z.enum(workspaceAccesses), only: lines, never: lines })
@@ -139,7 +141,7 @@ export const contract = {
   'tools.run': command<
     z.ZodType<{ readonly chatId: string; readonly tool: string; readonly entered: Readonly<Record<string, string>> }>,
     { readonly faults: readonly FieldFaultView[] }
-  >(z.strictObject({ chatId: id, tool: toolName, entered: z.record(z.string().max(60), line) })),
+  >(z.strictObject({ chatId: id, tool: toolName, entered: z.record(z.string().max(60), entered) })),
   'chats.list': command<z.ZodType<{ readonly query: string }>, readonly ChatSummary[]>(
     z.strictObject({ query: z.string().max(200) }),
   ),

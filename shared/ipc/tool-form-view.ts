@@ -1,8 +1,22 @@
+/** One way to fill in an entry of a list, such as one kind of edit. */
+export type EntryVariantView = {
+  readonly label: string
+  /** What an entry of this kind always says. */
+  readonly fixed: Readonly<Record<string, string>>
+  readonly fields: readonly EntryFieldView[]
+}
+export type EntryFieldView = {
+  readonly name: string
+  readonly label: string
+  readonly kind: 'text' | 'long' | 'number' | 'entries'
+  readonly variants: readonly EntryVariantView[]
+}
+
 /** One argument as a field of a form. Values are text, as they would be typed. */
 export type ToolFieldView = {
   readonly name: string
   readonly label: string
-  readonly kind: 'text' | 'long' | 'number' | 'switch' | 'choice' | 'list' | 'date'
+  readonly kind: 'text' | 'long' | 'number' | 'switch' | 'choice' | 'list' | 'date' | 'entries'
   /** What stands there before a person enters anything. */
   readonly value: string
   readonly required: boolean
@@ -11,6 +25,8 @@ export type ToolFieldView = {
   /** What may be entered, where that can be said; null = it cannot. */
   readonly hint: string | null
   readonly choices: readonly { readonly value: string; readonly label: string }[]
+  /** How each of several entries is filled in; the value of the field is then their JSON. */
+  readonly variants: readonly EntryVariantView[]
 }
 
 /** What a person reads of a tool before they start it, and what they enter. */

@@ -239,6 +239,7 @@ function textsOf({ texts, findings }: Tool): readonly (readonly [string, Readonl
     ...Object.entries(texts.findings).map(([id, text]) => [`findings.${id}`, text] as const),
     ...Object.entries(texts.advice ?? {}).map(([id, text]) => [`advice.${id}`, text] as const),
     ...Object.entries(texts.arguments).map(([name, text]) => [`arguments.${name}`, text] as const),
+    ...Object.entries(texts.parts ?? {}).map(([name, text]) => [`parts.${name}`, text] as const),
     ...asked,
   ]
 }

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { launchApp, type LaunchedApp } from './launch.ts'
@@ -61,42 +60,47 @@ it('opens a folder in which files may be changed', async () => {
   await page.locator('.ws', { hasText: path.dirname(script()) }).waitFor()
 })
 
-const looked = async (window: Page, name: string): Promise<void> => pictures.take(window, name)
+const before = '# Printers of a floor\n$server = "PRINT01"\nAdd-Printer -ConnectionName "\\\\$server\\Floor2"\n'
+const after = before.replace('PRINT01', 'PRINT02')
+const { take } = pictures
+const undoButton = () => launched.page.locator('.btn', { hasText: person.text('ui.result.undo') }).last()
 
-it('writes a file', async () => {
-  await openTool('write_file')
+it('an edit is made in a form, shown before and after, and goes back and forth, also after a restart', async () => {
+  await writeFile(script(), before)
+  await openTool('edit_file')
   await field('path').fill(script())
-  await field('text').fill('$server = "PRINT01"\nparam([int] $Floor = 2)\nAdd-Printer $server\n')
+  await launched.page.locator('.entry select').selectOption({ label: 'Replace lines' })
+  for (const part of ['from', 'to']) await launched.page.locator(`[data-part="${part}"]`).fill('2')
+  await launched.page.locator('[data-part="text"]').fill('$server = "PRINT02"')
+  await take(launched.page, 'form')
   const question = await person.askedBy(submit)
-  await looked(question, 'write-question')
+  await question.locator('.diff .added', { hasText: 'PRINT02' }).waitFor()
+  await take(question, 'question')
   await person.answer(question, 'ui.confirm.runNow')
-  await launched.page.locator('.result .diff').waitFor()
-  await looked(launched.page, 'write-result')
-  expect(await held()).toContain('PRINT01')
-  const undo = await person.askedBy(() =>
-    launched.page.locator('.result .btn', { hasText: person.text('ui.result.undo') }).click(),
-  )
-  await person.answer(undo, 'ui.confirm.undoNow')
+  await launched.page.locator('.result .diff .removed', { hasText: 'PRINT01' }).waitFor()
+  await take(launched.page, 'result')
+  expect(await held()).toBe(after)
+
+  await person.answer(await person.askedBy(() => undoButton().click()), 'ui.confirm.undoNow')
   await person.see(person.text('ui.result.undone'))
-  expect(await held()).toBe(null)
+  expect(await held()).toBe(before)
+
   await person.button('ui.shell.history').click()
-  await launched.page.locator('.deed').first().waitFor()
-  await looked(launched.page, 'history')
-  const redo = await person.askedBy(() => launched.page.locator('.deed .btn').last().click())
+  const redo = await person.askedBy(() => launched.page.locator('.deed .btn').click())
   await person.answer(redo, 'ui.confirm.runNow')
-  await expect.poll(held).toContain('PRINT01')
   await launched.page.locator('.deed .diff').waitFor()
-  await looked(launched.page, 'history-again')
+  await take(launched.page, 'history')
+  expect(await held()).toBe(after)
+
   await launched.close()
   await start()
   await person.button('ui.shell.history').click()
-  await launched.page.locator('.undo-row').waitFor()
-  const after = await person.askedBy(() => launched.page.locator('.undo-row .btn').click())
-  await person.answer(after, 'ui.confirm.undoNow')
-  await expect.poll(held).toBe(null)
-  await launched.page.locator('.news-bar').waitFor()
-  await looked(launched.page, 'history-after')
-  const last = await person.askedBy(() => launched.page.locator('.news-bar .btn').first().click())
-  await person.answer(last, 'ui.confirm.runNow')
-  await expect.poll(held).toContain('PRINT01')
+  const undo = await person.askedBy(() => launched.page.locator('.undo-row .btn').click())
+  await person.answer(undo, 'ui.confirm.undoNow')
+  const again = launched.page.locator('.news-bar .btn').first()
+  await again.waitFor()
+  await take(launched.page, 'history-undone')
+  expect(await held()).toBe(before)
+  await person.answer(await person.askedBy(() => again.click()), 'ui.confirm.runNow')
+  await expect.poll(held).toBe(after)
 })

@@ -1,7 +1,14 @@
-import type { FieldFaultView, ToolFieldView, ToolFormView } from '../../../shared/ipc/tool-form-view.ts'
+import type {
+  EntryVariantView,
+  FieldFaultView,
+  ToolFieldView,
+  ToolFormView,
+} from '../../../shared/ipc/tool-form-view.ts'
+import type { Locale } from '../../../shared/domain/locale.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { FieldShape } from '../../contract/argument-fields.ts'
 import type { Tool } from '../../contract/define-tool.ts'
+import type { EntryVariant } from '../../contract/entry-fields.ts'
 import { argumentFields, valuesEntered, type FieldFault } from '../../contract/entered-arguments.ts'
 import { noticeWords } from '../../views/notice-words.ts'
 import { unitWord } from '../../views/show-values.ts'
@@ -25,7 +32,7 @@ export function toolForm(
   return {
     tool: tool.name,
     fields: fields.flatMap(([name, field]) => fieldView(tool, { name, field, known, translator }) ?? []),
-    canStart: tool.kind !== 'action' && fields.every(([, field]) => isEnterable(field) || !field.isRequired),
+    canStart: tool.kind !== 'action' && fields.every(([, field]) => isEnterable(field, tool) || !field.isRequired),
     foundBy: leading.slice(0, mostChecks).map(({ name, texts }) => ({ name, title: texts.title[translator.locale] })),
     lose,
     duration,
@@ -35,7 +42,8 @@ export function toolForm(
 
 type Enterable = FieldShape & { readonly kind: ToolFieldView['kind'] }
 
-function isEnterable(field: FieldShape): field is Enterable {
+function isEnterable(field: FieldShape, tool: Tool): field is Enterable {
+  if (field.kind === 'entries' && variantViews(field.variants, tool, 'en') === null) return false
   return !field.isHidden && field.kind !== 'json'
 }
 
@@ -47,7 +55,7 @@ type Drawing = {
 }
 
 function fieldView(tool: Tool, { name, field, known, translator }: Drawing): ToolFieldView | null {
-  if (!isEnterable(field)) return null
+  if (!isEnterable(field, tool)) return null
   const { locale } = translator
   const ofPc = field.slot === null || !field.isRequired ? undefined : known[field.slot]
   const words = tool.texts.values?.[name] ?? {}
@@ -62,7 +70,26 @@ function fieldView(tool: Tool, { name, field, known, translator }: Drawing): Too
     unit: field.unit === null ? null : unitWord(field.unit, locale),
     hint: hintOf(field, translator),
     choices: field.kind === 'choice' && field.usual === '' ? [open, ...choices] : choices,
+    variants: variantViews(field.variants, tool, locale) ?? [],
   }
+}
+
+/** Null = the tool does not say what a part is called. */
+function variantViews(
+  variants: readonly EntryVariant[],
+  tool: Tool,
+  locale: Locale,
+): readonly EntryVariantView[] | null {
+  const word = (name: string): string | null => tool.texts.parts?.[name]?.[locale] ?? null
+  const views = variants.map(({ fixed, fields }): EntryVariantView | null => {
+    const label = word(Object.values(fixed)[0] ?? fields.map(({ name }) => name).join('+'))
+    const parts = fields.map(({ name, kind, variants: inner }) => {
+      const [called, nested] = [word(name), variantViews(inner, tool, locale)]
+      return called === null || nested === null ? null : { name, label: called, kind, variants: nested }
+    })
+    return label === null || parts.includes(null) ? null : { label, fixed, fields: parts.flatMap((part) => part ?? []) }
+  })
+  return views.includes(null) ? null : views.flatMap((view) => view ?? [])
 }
 
 function hintOf({ kind, min, max }: FieldShape, translator: Translator): string | null {

@@ -4,7 +4,7 @@ import type { ToolFieldView } from '../../../shared/ipc/tool-form-view.ts'
 import { commandLine } from './command-line.ts'
 
 const field = (name: string, value: string): ToolFieldView => ({
-  ...{ name, value, label: name, kind: 'text', required: false, unit: null, hint: null, choices: [] },
+  ...{ name, value, label: name, kind: 'text', required: false, unit: null, hint: null, choices: [], variants: [] },
 })
 const fields = [field('hours', '72'), field('name', '')]
 const textOf = (values: Readonly<Record<string, string>>): string => commandLine('clear_it', fields, values).text

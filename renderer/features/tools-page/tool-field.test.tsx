@@ -7,7 +7,7 @@ import { ToolField } from './tool-field.tsx'
 
 const hours: ToolFieldView = {
   ...{ name: 'hours', label: 'How far back', kind: 'number', value: '72', required: false },
-  ...{ unit: 'hours', hint: 'From 1 to 168', choices: [] },
+  ...{ unit: 'hours', hint: 'From 1 to 168', choices: [], variants: [] },
 }
 
 function drawn(field: ToolFieldView, fault: string | null = null, value = field.value): string {

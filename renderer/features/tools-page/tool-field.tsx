@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { ToolFieldView } from '../../../shared/ipc/tool-form-view.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
+import { EntriesField } from './entries-field.tsx'
 
 type ToolFieldProps = {
   readonly field: ToolFieldView
@@ -20,11 +21,18 @@ export function ToolField({ field, value, fault, onChange }: ToolFieldProps): Re
   const described = `${id}-about`
   const control = { id, described, field, value, invalid: fault !== null, onChange }
   if (kind === 'switch') return <SwitchField {...control} />
+  const isEntries = kind === 'entries'
   return (
     <div className="tool-field">
-      <label htmlFor={id}>{required || field.value !== '' ? label : text('ui.tools.optional', { label })}</label>
+      <label htmlFor={isEntries ? undefined : id}>
+        {required || field.value !== '' ? label : text('ui.tools.optional', { label })}
+      </label>
       <div className="row">
-        <Control {...control} />
+        {isEntries ? (
+          <EntriesField name={field.name} value={value} label={label} variants={field.variants} onChange={onChange} />
+        ) : (
+          <Control {...control} />
+        )}
         {unit !== null && (
           <span className="small muted" id={`${id}-unit`}>
             {unit}

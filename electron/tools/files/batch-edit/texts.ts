@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
-import { editArguments, editFields, editNotice } from '../../../contract/edit-texts.ts'
+import { editArguments, editFields, editNotice, editParts } from '../../../contract/edit-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Edit several text files', ko: '여러 텍스트 파일 편집', zh: '编辑多个文本文件' },
@@ -51,6 +51,13 @@ export const texts = defineTexts({
   arguments: {
     ...editArguments,
     files: { en: 'Files and their edits', ko: '파일과 편집', zh: '文件及其编辑' },
+  },
+  parts: {
+    ...editParts,
+    'path+edits': { en: 'Change a file', ko: '파일 바꾸기', zh: '更改文件' },
+    'path+text': { en: 'Create a file', ko: '파일 만들기', zh: '新建文件' },
+    path: { en: 'File', ko: '파일', zh: '文件' },
+    edits: { en: 'Edits', ko: '편집', zh: '编辑' },
   },
   utterances: {
     en: [

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
-import { editArguments, editFields, editNotice } from '../../../contract/edit-texts.ts'
+import { editArguments, editFields, editNotice, editParts } from '../../../contract/edit-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Edit a text file', ko: '텍스트 파일 편집', zh: '编辑文本文件' },
@@ -48,6 +48,7 @@ export const texts = defineTexts({
     path: { en: 'File', ko: '파일', zh: '文件' },
     edits: { en: 'Edits', ko: '편집', zh: '编辑' },
   },
+  parts: editParts,
   utterances: {
     en: [
       'change line 3 of this file',
