@@ -30,6 +30,8 @@ const firstByteMs: Readonly<Record<ModelPlace, number>> = {
   own_network: 60 * secondMs,
   internet: 60 * secondMs,
 }
+/** Where Ollama listens unless it is told otherwise. */
+const ollamaPort = '11434'
 const limits = {
   totalMs: 1_800 * secondMs,
   idleMs: 90 * secondMs,
@@ -57,6 +59,7 @@ export async function openModel(
     { sent: ports.sent ?? createTrafficCounter(), judge },
   )
   const fetchOf = createGuardedFetch({ client, way: way.value, tool: modelClient, limits })
+  const { createOllamaFetch } = await import('../llm/ollama-fetch.ts')
   const { createOpenAiModel } = await import('../llm/openai-model.ts')
   const { readModelsFrom } = await import('../llm/read-models.ts')
   const { readContextFrom } = await import('../llm/read-context.ts')
@@ -69,7 +72,7 @@ export async function openModel(
     model: createOpenAiModel({
       endpoint: here,
       key,
-      fetch: fetchOf,
+      fetch: new URL(address).port === ollamaPort ? createOllamaFetch(fetchOf, address) : fetchOf,
       refusalIn,
       runsHere: place === 'here',
       firstByteMs: firstByteMs[place],

@@ -38,7 +38,7 @@ export function createOpenAiModel(deps: OpenAiModelDeps): ModelPort {
     organization: null,
     project: null,
     webhookSecret: null,
-    fetch: deps.fetch,
+    fetch: notWaiting(deps.fetch),
     timeout: firstByteMs,
     maxRetries: 1,
     logLevel: 'off',
@@ -50,6 +50,20 @@ export function createOpenAiModel(deps: OpenAiModelDeps): ModelPort {
       const isLost = streamed.ok && streamed.value.error === null && isEmpty(streamed.value)
       return isLost ? askOnce(question, { client, deps, isStreamed: false }) : streamed
     },
+  }
+}
+
+/** A server that wants to be asked again later is not waited for longer than this: a person is told instead. */
+const longestWaitSeconds = 3
+
+function notWaiting(inner: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const answer = await inner(input, init)
+    if (answer.status !== 429 || secondsIn(answer.headers) <= longestWaitSeconds) return answer
+    const headers = new Headers(answer.headers)
+    // By this the package is told not to.
+    headers.set('x-should-retry', 'false')
+    return new Response(answer.body, { status: answer.status, headers })
   }
 }
 

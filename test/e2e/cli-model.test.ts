@@ -96,6 +96,34 @@ describe('what a model may not do is told to it and to the person, and not done'
     expect(changes).toEqual([])
   })
 
+  test('a check that the organisation has blocked, and one that is called in words', async () => {
+    const server = await serve((response, asked) => {
+      if (asked.length === 1) sendStream(response, callChunks({ name: 'check_printers', args: {} }))
+      else if (asked.length === 2) sendStream(response, textChunks('{"name":"check_print_queue","arguments":{}}'))
+      else sendStream(response, textChunks('{"name":"restart_spooler_service","arguments":{}}'))
+    })
+    const here = await inUse(server)
+    expect((await run(['config', 'set', 'blockTools', 'check_printers', ...here])).code).toBe(0)
+    const told = dataOf<Diagnosed>(await run(['diagnose', '--model', 'the printer does nothing', '--json', ...here]))
+    expect(told.skipped).toMatchObject([{ tool: 'check_printers', reason: { code: 'unknown_tool' } }])
+    expect(told.checks.some(({ tool }) => tool === 'check_printers')).toBe(false)
+    expect(told.checks[0]?.tool).toBe('check_print_queue')
+    // A repair in words is words: nothing is asked for, nothing is done.
+    expect(told.model.text).toContain('restart_spooler_service')
+    expect(dataOf<readonly unknown[]>(await run(['history', '--changes', '--json', ...here.slice(0, 2)]))).toEqual([])
+  })
+
+  test('one call after another without an end', async () => {
+    const server = await serve((response, asked) =>
+      sendStream(response, callChunks({ name: 'no_such_check', args: { turn: asked.length } })),
+    )
+    const here = await inUse(server)
+    const told = dataOf<Diagnosed>(await run(['diagnose', '--model', 'the printer does nothing', '--json', ...here]))
+    expect(server.asked.length).toBeLessThanOrEqual(10)
+    expect(told.skipped.length).toBeLessThan(10)
+    expect(told.conclusion.verdict).toBe('explained')
+  })
+
   test('two hundred calls at once, again and again', async () => {
     const many = Array.from({ length: 200 }, () => ({ name: 'check_print_queue', args: {} }))
     const server = await serve((response) => sendStream(response, callChunks(...many)))

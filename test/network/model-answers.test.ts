@@ -1,71 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
-import type { ModelAnswer, ModelPort, ModelQuestion } from '../../electron/contract/model-port.ts'
-import { createGuardedFetch, refusalIn } from '../../electron/executors/http/guarded-fetch.ts'
-import { wayToModel } from '../../electron/executors/http/model-address.ts'
-import { createTrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
-import { guardedClientHere } from '../../electron/hosts/guarded-client-here.ts'
-import { systemTimers } from '../../electron/kernel/timers.ts'
-import { createOpenAiModel } from '../../electron/llm/openai-model.ts'
-import {
-  callChunks,
-  openModelServer,
-  sendJson,
-  sendStream,
-  textChunks,
-  type ModelBehaviour,
-  type ModelServer,
-} from '../fakes/model-server.ts'
+import { callChunks, sendJson, sendStream, textChunks, type ModelBehaviour } from '../fakes/model-server.ts'
+import { answerOf, printersTool, question, useAskedModels } from './asked-model.ts'
 
-const opened: { close(): unknown }[] = []
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((one) => one.close()))
-})
-
-async function modelThat(behaves: ModelBehaviour, firstByteMs = 5_000): Promise<ModelPort & { server: ModelServer }> {
-  const server = await openModelServer(behaves)
-  const way = wayToModel(server.address, { mode: 'offline', access: { internalHosts: [], domains: () => [] } })
-  if (!way.ok) throw new Error(way.error.code)
-  const client = guardedClientHere(
-    { proxy: () => '', caFile: () => '' },
-    { sent: createTrafficCounter(), judge: way.value.judge },
-  )
-  opened.push(client, server)
-  let made = 0
-  const model = createOpenAiModel({
-    endpoint: { address: way.value.address, model: 'test-model' },
-    key: 'sk-test',
-    fetch: createGuardedFetch({
-      client,
-      way: way.value,
-      tool: 'model',
-      limits: { totalMs: 20_000, idleMs: 1_000, maxDecodedBytes: 1_000_000, maxReceivedBytes: 1_000_000 },
-    }),
-    refusalIn,
-    runsHere: true,
-    firstByteMs,
-    timers: systemTimers,
-    newCallId: () => `own${String((made += 1))}`,
-  })
-  return { ...model, server }
-}
-
-const printersTool = {
-  name: 'check_printers',
-  description: 'Printers',
-  parameters: { type: 'object', properties: {}, required: [], additionalProperties: false },
-}
-
-function question(more: Partial<ModelQuestion> = {}): ModelQuestion {
-  const messages = [{ role: 'user', text: 'the printer does nothing' }] as const
-  return { messages, tools: [printersTool], signal: new AbortController().signal, ...more }
-}
-
-async function answerOf(model: ModelPort, more: Partial<ModelQuestion> = {}): Promise<ModelAnswer> {
-  const answer = await model.ask(question(more))
-  if (!answer.ok) throw new Error(answer.error.code)
-  return answer.value
-}
+const modelThat = useAskedModels()
 
 test('a streamed answer arrives bit by bit, with its key, its tools and its count', async () => {
   const model = await modelThat((response) => sendStream(response, textChunks('Let me ', 'look.')))
@@ -208,7 +146,7 @@ describe('why there is no answer is told', () => {
   })
 
   test('it does not begin', async () => {
-    const model = await modelThat(() => undefined, 300)
+    const model = await modelThat(() => undefined, { firstByteMs: 300 })
     expect(await model.ask(question())).toMatchObject({ ok: false, error: { code: 'site_too_slow' } })
   })
 

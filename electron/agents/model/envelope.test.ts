@@ -40,3 +40,11 @@ test('nothing is longer than 16 KiB, whatever it is', () => {
     { numRuns: 50 },
   )
 })
+
+test('10 MB of anything are cut to size', () => {
+  const line = '김 프린터 打印机 '.repeat(10)
+  const data = { lines: Array.from({ length: 100_000 }, () => line), text: 'x'.repeat(10_000_000) }
+  const text = sealed({ ...about, data })
+  expect(text.length).toBeLessThanOrEqual(16 * 1024)
+  expect(JSON.parse(text)).toMatchObject({ truncated: true })
+})

@@ -68,15 +68,15 @@ export async function lookWithModel(
 ): Promise<{ readonly looked: LookedAround; readonly said: ModelSaid }> {
   const { complaint, lang, session, onCheck } = look
   const { pii, clock } = deps
-  const placeholders = pii === 'placeholders' ? createPlaceholders() : null
+  const stands = createPlaceholders()
   const executor = createToolExecutor({
     tools: look.tools.slice(0, mostTools),
     session,
-    pii: placeholders ?? (pii === 'never' ? 'never' : 'as_is'),
+    pii: pii === 'placeholders' ? stands : pii,
     clock,
     onCheck,
   })
-  const reveal = (text: string): string => placeholders?.reveal(text) ?? text
+  const reveal = (text: string): string => (pii === 'as_is' ? text : stands.reveal(text))
   const revealed = (said: ModelSaid): ModelSaid => ({
     ...said,
     text: reveal(said.text),
@@ -85,7 +85,7 @@ export async function lookWithModel(
   const said = await converse(
     [
       { role: 'system', text: systemPrompt(lang) },
-      { role: 'user', text: complaint },
+      { role: 'user', text: pii === 'as_is' ? complaint : stands.hideText(complaint) },
     ],
     { deps, executor, signal: session.signal, onSaid: (read) => look.onSaid(() => revealed(read())) },
   )

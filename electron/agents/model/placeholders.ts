@@ -1,11 +1,15 @@
 import * as z from 'zod'
 
+import { byForm, isTelling } from '../../../shared/domain/personal-forms.ts'
+
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** Stand-ins for what names people, files, devices or networks: the same value has the same one for a whole conversation. */
 export type Placeholders = {
   /** A result as it may leave the PC: every free text is a stand-in, numbers and words of closed lists stay. */
   hide(schema: z.ZodType, result: unknown): unknown
+  /** What a person wrote: what stands for somebody by its form, or is known from a result, is a stand-in there too. */
+  hideText(text: string): string
   /** A text or the texts in a value with the originals again, for the PC and the person. */
   reveal<T>(value: T): T
 }
@@ -28,6 +32,14 @@ export function createPlaceholders(): Placeholders {
     hide: (schema, result) => {
       const shape = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })
       return hidden(shape, result, standInFor)
+    },
+    hideText: (text) => {
+      const found = [...byForm(text).map(({ value }) => value), ...values].filter(isTelling)
+      const longestFirst = [...new Set(found)].sort((one, other) => other.length - one.length)
+      if (longestFirst.length === 0) return text
+      // At once: a stand-in is not looked into again.
+      const any = new RegExp(longestFirst.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'), 'gu')
+      return text.replace(any, standInFor)
     },
     reveal: (value) => changed(value, revealText) as typeof value,
   }
