@@ -23,6 +23,7 @@ import { createLoginItem } from './app-windows/login-item.ts'
 import type { MainWindow } from './app-windows/main-window.ts'
 import { setShortcuts } from './app-windows/menu.ts'
 import { createNotify } from './app-windows/notify.ts'
+import { startNode } from './app-windows/start-node.ts'
 import type { Shell } from './app-windows/shell.ts'
 import { systemLocale } from './app-windows/system-locale.ts'
 import { createTaskbar } from './app-windows/taskbar.ts'
@@ -61,7 +62,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   })
   const { handlers, ...parts } = await startDesktop({
     ...shell,
-    ...{ logger, powerMonitor, screen, clipboard, safeStorage },
+    ...{ logger, powerMonitor, screen, clipboard, safeStorage, built, startNode },
     setTextSize: textSize.follow,
   })
   setShortcuts(textSize.press)

@@ -25,7 +25,7 @@ import { createWindowConsent } from './consent/window-consent.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
 import { createHandlers, type DesktopHandlers } from './handlers/all-handlers.ts'
-import { createAdminMode } from './pc/admin-mode.ts'
+import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
 import { createPcNews } from './pc/pc-news.ts'
@@ -101,6 +101,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
       closing.abort()
       conversations.stop()
       await settlesWithin(Promise.all([conversations.idle(), stopPruning(), weekly.stop()]), closingMs, ports.timers)
+      services.admin.end()
       await conversations.flush()
       await engine.value.close()
       await ports.backend.close()
@@ -125,7 +126,7 @@ type ServicePorts = DesktopPorts & { readonly grantStore: GrantStore }
 function createServices(ports: ServicePorts, closing: AbortSignal, engine: () => Engine): Services {
   const { registry, facts, ports: own } = ports.backend
   const translators = createTranslators()
-  const admin = createAdminMode(facts)
+  const admin = adminModeOf(ports, () => services.news.show())
   const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
   const context = (): ViewContext => ({ translator: inLanguage(ports, translators), registry, role: caller().role })
   const grants = openGrants({ ...ports, store: ports.grantStore, context })
@@ -151,7 +152,7 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     notices: createChatNotices({ ports, settings: ports.backend.settings, context, orders }),
     showWorking: ports.showWorking,
   })
-  return {
+  const services: Services = {
     ports,
     engine,
     context,
@@ -169,6 +170,20 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     tray,
     language,
   }
+  return services
+}
+
+/** What is kept of rights ends with its time and with the app. */
+function adminModeOf({ backend, broker, timers }: ServicePorts, onEnded: () => void): AdminMode {
+  const { facts, settings } = backend
+  return createAdminMode({
+    facts,
+    broker,
+    isAllowed: () => !settings.policyLimits.elevatedTools,
+    clock: backend.ports.clock,
+    timers,
+    onEnded,
+  })
 }
 
 /** The icon beside the clock hears of the chats what the window hears. */

@@ -34,7 +34,12 @@ export const examplePc: PcView = {
   target: { kind: 'simulated', computerName: 'PRACTICE-PC', system: 'Windows 11 Pro' },
   mode: { value: 'internal', source: 'file', lockedBy: null },
   adminContact: null,
-  admin: { enabled: false, possible: true, explanation: 'A step that needs these rights asks Windows each time.' },
+  admin: {
+    enabled: false,
+    possible: true,
+    explanation: 'A step that needs these rights asks Windows each time.',
+    endsAt: null,
+  },
   planner: { kind: 'built_in' },
   bytesSent: 0,
   bytesSentByTool: [],
@@ -71,7 +76,7 @@ export const managedPc: PcView = {
   ...examplePc,
   mode: { value: 'internal', source: 'policy', lockedBy: { source: 'policy', contact: 'IT Service Desk, 4400' } },
   adminContact: 'IT Service Desk, 4400',
-  admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.' },
+  admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.', endsAt: null },
 }
 
 const unset = { value: '', source: 'default', lockedBy: null } as const

@@ -36,6 +36,7 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
     admin: {
       enabled: deps.admin.enabled(),
       possible: deps.admin.possible(),
+      endsAt: deps.admin.endsAt(),
       explanation: translator.text(`ui.main.admin.${deps.admin.reason()}`),
     },
     adminContact: settings.adminContact,
