@@ -70,6 +70,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   main.onGivenUp((window) => tellGivenUp(window, parts.translator))
   const { quit } = watchClosing({ main, parts, notify: shell.notify, isHidden: start.hidden })
   links.whenReady(parts.openLink)
+  whenPersonReturns(parts.readPolicyAgain)
   openTray({ built, parts, show: main.show, quit })
   const keepLanguage = (): void => main.setLanguage(parts.translator().locale)
   parts.onLanguageChanged(keepLanguage)
@@ -79,6 +80,13 @@ export async function startApp({ main, start, built, links }: Started): Promise<
     translator: parts.translator,
     logger,
   })
+}
+
+/** What an administrator has changed meanwhile counts before this person does anything. */
+function whenPersonReturns(look: () => void): void {
+  app.on('browser-window-focus', look)
+  powerMonitor.on('resume', look)
+  powerMonitor.on('unlock-screen', look)
 }
 
 type ShellParts = Omit<Started, 'built' | 'links'> & { readonly confirmWindow: ReturnType<typeof createConfirmWindow> }

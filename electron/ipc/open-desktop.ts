@@ -29,6 +29,7 @@ import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
 import { createPcNews } from './pc/pc-news.ts'
+import { watchPolicy } from './pc/policy-news.ts'
 import { createTrayNews, type TrayNews } from './pc/tray-news.ts'
 import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
 import type { Handlers } from './router.ts'
@@ -48,6 +49,8 @@ export type Desktop = {
   readonly staysBesideClock: () => boolean
   /** Keeps the size of text that a person has chosen by a key; settles once that is done, or refused. */
   readonly keepTextSize: (percent: number) => Promise<void>
+  /** Reads the machine policy now: a person comes back to this PC. */
+  readonly readPolicyAgain: () => void
   /** True while something runs or waits for a free PC. */
   readonly isBusy: () => boolean
   readonly close: () => Promise<void>
@@ -86,6 +89,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   services.chats.listChanged()
   const handlers = createHandlers(services, { retention, settingChanged: weekly.again })
   const stopPruning = startPruning(retention, ports.timers)
+  const policy = watchPolicy(services, weekly.again)
   return ok({
     handlers,
     translator: () => services.context().translator,
@@ -96,9 +100,11 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
     keepTextSize: async (percent) => {
       await handlers['settings.set']({ key: 'textSize', value: String(percent) }, fromNoPage)
     },
+    readPolicyAgain: policy.look,
     isBusy: () => conversations.isRunning(),
     close: async () => {
       closing.abort()
+      policy.stop()
       conversations.stop()
       await settlesWithin(Promise.all([conversations.idle(), stopPruning(), weekly.stop()]), closingMs, ports.timers)
       services.admin.end()

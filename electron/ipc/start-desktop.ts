@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { locksHere } from '../hosts/locks-here.ts'
 import { openEngine } from '../hosts/engine.ts'
-import { machinePolicyOf } from '../hosts/policy-file.ts'
+import { machinePolicyOf } from '../hosts/policy-here.ts'
 import { secondPlaceHere } from '../hosts/second-place-here.ts'
 import { brokerHere } from '../hosts/broker/broker-here.ts'
 import type { StartNode } from '../hosts/broker/start-practice-broker.ts'
@@ -69,6 +69,7 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
     keepTextSize: () => Promise.resolve(),
     tray: { view: () => ({ tip: 'Deskmedic', chats: [] }), onChanged: nothing, openChat: nothing, checkNow: nothing },
     staysBesideClock: () => false,
+    readPolicyAgain: nothing,
     isBusy: () => false,
     close: () => Promise.resolve(),
   }
