@@ -9,7 +9,7 @@ import type { DurableFileSystem } from '../store/file-system.ts'
  * The file by which an administrator fixes settings for the whole computer: writable by administrators only. A fixed
  * place: an environment variable belongs to the user whom the policy binds.
  */
-export function policyFileOf(platform: NodeJS.Platform): string {
+function policyFileOf(platform: NodeJS.Platform): string {
   return platform === 'win32' ? 'C:\\ProgramData\\Deskmedic\\policy.json' : '/etc/deskmedic/policy.json'
 }
 
@@ -26,7 +26,7 @@ const limitMs = 10_000
 export function machinePolicyOf(here: Here): PolicySource {
   const file = policyFileOf(here.platform)
   if (here.platform !== 'win32') return createPosixPolicy(file, { uid: 0, top: '/' })
-  const registry = createPatientPolicy(() => registryPolicyOf(here), {
+  const registry = createPatientPolicy(registryPolicyOf(here), {
     place: 'machine',
     file: 'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies\\Deskmedic',
     limitMs,
@@ -35,8 +35,13 @@ export function machinePolicyOf(here: Here): PolicySource {
   return joinPolicies(registry, createWindowsPolicy(file, { ...here, readAccess: () => readAccessHere(here) }))
 }
 
-/** What asks Windows is loaded there alone. */
-async function registryPolicyOf(here: Here): ReturnType<PolicySource> {
+/** The registry of this PC alone, however long it takes. What asks Windows is loaded there alone, once. */
+export function registryPolicyOf(here: Pick<Here, 'platform' | 'environment'>): PolicySource {
+  let opened: Promise<PolicySource> | null = null
+  return async () => (await (opened ??= openRegistry(here)))()
+}
+
+async function openRegistry(here: Pick<Here, 'platform' | 'environment'>): Promise<PolicySource> {
   const { policyPrograms } = await import('./windows-policy-programs.ts')
   const { registryQueryBy } = await import('./windows-policy-registry.ts')
   const { programs, environment } = policyPrograms(here)
@@ -46,7 +51,7 @@ async function registryPolicyOf(here: Here): ReturnType<PolicySource> {
       return value === undefined ? [] : [[name, value]]
     }),
   )
-  return createRegistryPolicy({ query: registryQueryBy(programs, environment), places })()
+  return createRegistryPolicy({ query: registryQueryBy(programs, environment), places })
 }
 
 /** Folders of the whole computer: what a person's own variables name, a policy must not follow. */

@@ -92,6 +92,13 @@ describe('the text of the registry', () => {
   })
 })
 
+test('one key that is shown under both names is one place', async () => {
+  const other = `${machine}\\WOW6432Node\\Policies`
+  const texts = { [key]: korean, [`${other}\\Deskmedic`]: korean.replaceAll(key, `${other}\\Deskmedic`) }
+  const children = { ...listing('Deskmedic'), [other]: `${other}\\Deskmedic`, ...userWithout }
+  expect((await registry(texts, children)()).map(({ kind }) => kind)).toEqual(['entries', 'none'])
+})
+
 describe('whether there is a policy', () => {
   const kinds = async (source: () => Promise<readonly PolicyAnswer[]>): Promise<readonly string[]> =>
     (await source()).map(({ kind }) => kind)

@@ -31,7 +31,16 @@ const registryPlaces: readonly Place[] = [
 
 /** The policy as Group Policy and device management write it. */
 export function createRegistryPolicy(deps: RegistryPolicyDeps): PolicySource {
-  return () => Promise.all(registryPlaces.map((place) => readPlace(place, deps)))
+  return async () => {
+    const answers = await Promise.all(registryPlaces.map((place) => readPlace(place, deps)))
+    return answers.filter((answer, index) => !answers.slice(0, index).some((before) => isSameKey(before, answer)))
+  }
+}
+
+/** Windows and Wine show one key under both names. */
+function isSameKey(one: PolicyAnswer, other: PolicyAnswer): boolean {
+  if (one.kind !== 'entries' || other.kind !== 'entries' || one.place !== other.place) return false
+  return JSON.stringify([one.entries, one.defaults]) === JSON.stringify([other.entries, other.defaults])
 }
 
 async function readPlace(place: Place, deps: RegistryPolicyDeps): Promise<PolicyAnswer> {

@@ -37,6 +37,10 @@ export type SettingRow<Value> = {
   }
   /** The name that administrators know; absent = its own name alone. */
   readonly policy?: string
+  /** What it can be under that name; absent = what its schema says. */
+  readonly policyForm?:
+    | { readonly kind: 'choice'; readonly values: readonly string[] }
+    | { readonly kind: 'number'; readonly least: number; readonly most: number }
   /** What the value under that name means; absent = as it is. */
   readonly fromPolicy?: (value: unknown) => unknown
   /** What counts where a policy has a value that does not fit; absent = nothing is fixed by it. */

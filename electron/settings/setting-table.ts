@@ -25,6 +25,7 @@ const rows = {
     initial: 'auto',
     page: { kind: 'choice', label: 'ui.settings.language', section: 'general' },
     policy: 'Language',
+    policyForm: { kind: 'choice', values: ['auto', 'en', 'ko', 'zh-CN'] },
     fromPolicy: (value) => (value === 'zh-CN' ? 'zh' : value),
   }),
   target: row({
