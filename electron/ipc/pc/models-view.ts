@@ -34,7 +34,8 @@ export async function modelsView(
     refusal: way?.ok === false ? errorView(way.error, context) : null,
     key: { place: address === '' ? 'none' : await keys.placeOf(address), isKept: keys.isKept() },
     listed: settings.get('modelEndpoints'),
-    onlyListed: mode.value === 'listed' ? (mode.lockedBy ?? { source: mode.source, contact: null, policy: null }) : null,
+    onlyListed:
+      mode.value === 'listed' ? (mode.lockedBy ?? { source: mode.source, contact: null, policy: null }) : null,
     sendPii: settingView('sendPii', settings),
     measured,
   }
