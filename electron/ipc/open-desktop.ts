@@ -185,7 +185,7 @@ function adminModeOf({ backend, broker, timers }: ServicePorts, onEnded: () => v
   return createAdminMode({
     facts,
     broker,
-    isAllowed: () => !settings.policyLimits.elevatedTools,
+    isAllowed: () => !settings.policyLimits().elevatedTools,
     clock: backend.ports.clock,
     timers,
     onEnded,
