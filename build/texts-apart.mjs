@@ -31,8 +31,7 @@ export function textsApart(folder) {
     buildStart: () => found.clear(),
     resolveId: (id) => (id === reader ? id : null),
     load(id) {
-      if (id === reader)
-        return `import { openTexts } from ${JSON.stringify(readerSource)}\nexport const texts = openTexts(__dirname)\n`
+      if (id === reader) return readerOf(folder)
       if (id.endsWith('.txt?raw')) {
         const file = id.slice(0, -'?raw'.length)
         const name = placeOf(file).replaceAll('/', '.')
@@ -60,10 +59,7 @@ export function textsApart(folder) {
       // What is emitted earlier is dropped: a program for Node is not meant to have files beside it.
       order: 'post',
       async handler(_options, bundle) {
-        const chunk = Object.values(bundle).find(({ modules }) => modules?.[reader] !== undefined)
-        if (chunk === undefined) return
-        if (!chunk.fileName.startsWith(`${folder}/`))
-          this.error(`texts are read from ${chunk.fileName}, outside of ${folder}/`)
+        if (!Object.values(bundle).some(({ modules }) => modules?.[reader] !== undefined)) return
         const emit = (name, source) => this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source })
         for (const [name, source] of lists) emit(name, source)
         for (const [name, texts] of await filesOf(found)) emit(name, JSON.stringify(texts))
@@ -79,6 +75,14 @@ async function filesOf(found) {
     [`messages.${locale}.json`, messages[locale]],
     ...parts.map((part) => [`${part}.${locale}.json`, textsOf(found, { part, locale })]),
   ])
+}
+
+/** A small program is one file beside the folder; of a large one it lies in there. */
+function readerOf(folder) {
+  return `import path from 'node:path'
+    import { openTexts } from ${JSON.stringify(readerSource)}
+    const name = ${JSON.stringify(folder)}
+    export const texts = openTexts(path.basename(__dirname) === name ? __dirname : path.join(__dirname, name))`
 }
 
 const importReader = `import { texts as textsApart$ } from ${JSON.stringify(reader)}\n`
