@@ -52,6 +52,12 @@ export type DiagnosticAgent = {
     session: Omit<CheckSession, 'known'>,
     options: DiagnoseOptions,
   ): Promise<Result<Diagnosis>>
+  /** What was looked at already, concluded as checks that were chosen. */
+  conclude(
+    looked: LookedAround,
+    session: Omit<CheckSession, 'known'>,
+    options: Pick<DiagnoseOptions, 'known'>,
+  ): Promise<Looked>
   /** Runs these checks and what their findings ask to look at. What is no safe diagnostic is skipped with its reason. */
   look(
     chosen: readonly ChosenCheck[],
@@ -100,6 +106,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       const around = isExplained(chosen, looking) ? chosen : await lookOn(chosen, checks, looking)
       return { ok: true, value: { plan, ...(await lookedFrom(around, looking)) } }
     },
+    conclude: (looked, session, options) => concludeChosen(looked, { session, options, chosenByPerson: false }, deps),
     look: (chosen, session, options) => runChosen(chosen, { session, options, chosenByPerson: true }, deps),
     lookWhen: (occasion, session, { seen, ...options }) => {
       const safe = deps.registry.getSafeDiagnosticTools(session.caller.role)
@@ -119,27 +126,36 @@ type Chosen = {
 }
 
 /** Runs these checks: what they find is what was asked for. */
-async function runChosen(
+async function runChosen(chosen: readonly ChosenCheck[], choice: Chosen, deps: DiagnosticDeps): Promise<Looked> {
+  const looking = await lookingChosen(chosen, { ...choice, deps })
+  const wanted = chosen.map((one) => ({ ...one, because: 'plan' as const }))
+  const { session } = looking
+  return {
+    ...(await look(screen(wanted, { deps, session, known: session.known }), looking)),
+    ...(choice.chosenByPerson ? {} : { leftMs: null }),
+  }
+}
+
+async function concludeChosen(looked: LookedAround, choice: Chosen, deps: DiagnosticDeps): Promise<Looked> {
+  const chosen = looked.checks.map(({ call }) => ({ tool: call.tool }))
+  return lookedFrom(looked, await lookingChosen(chosen, { ...choice, deps }))
+}
+
+async function lookingChosen(
   chosen: readonly ChosenCheck[],
-  { session, options, chosenByPerson }: Chosen,
-  deps: DiagnosticDeps,
-): Promise<Looked> {
+  { session, options, chosenByPerson, deps }: Chosen & { readonly deps: DiagnosticDeps },
+): Promise<Diagnosing> {
   const entered = chosen.flatMap(({ tool: name, args = {} }) => {
     const tool = deps.registry.find(name)
     return tool ? Object.entries(slotsEntered(tool, args)) : []
   })
   const given: KnownValues = { ...splitPort(options.known), ...Object.fromEntries(entered) }
   const known = { ...deps.machineValues, ...splitPort(options.known) }
-  const wanted = chosen.map((one) => ({ ...one, because: 'plan' as const }))
-  const looking = {
+  return {
     ...beginning(deps, bearingOfChosen(chosen.map(({ tool }) => tool)), options.onCheck ?? nothing),
     ...{ chosenByPerson, further: [], requested: [], tried: [], deeper: false, given },
     durations: await deps.durations.read(),
     session: { ...session, known },
-  }
-  return {
-    ...(await look(screen(wanted, { deps, session, known }), looking)),
-    ...(chosenByPerson ? {} : { leftMs: null }),
   }
 }
 

@@ -2,6 +2,7 @@ import { onlyWaits } from './call-cards.ts'
 import type { ConversationCalls } from './calls.ts'
 import type { createCheckRuns } from './check-runs.ts'
 import type { Steps } from './follow-ups.ts'
+import type { TalkRuns } from './talk-runs.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { createPlanRuns } from './plan-runs.ts'
 import type { createUndoRuns } from './undo-runs.ts'
@@ -13,10 +14,14 @@ type Parts = {
   readonly plans: ReturnType<typeof createPlanRuns>
   readonly undos: ReturnType<typeof createUndoRuns>
   readonly watches: ReturnType<typeof createWatchRuns>
+  readonly talking: TalkRuns
 }
 
 /** What can be done in one conversation. */
-export function stepsIn(chat: OpenChat, { calls, checks, plans, undos, watches }: Parts): Omit<Steps, 'queue'> {
+export function stepsIn(
+  chat: OpenChat,
+  { calls, checks, plans, undos, watches, talking }: Parts,
+): Omit<Steps, 'queue'> {
   const { log } = chat
   const isAsked = (): boolean => log.after('plan', '').some(({ state }) => state === 'confirming')
   return {
@@ -28,6 +33,7 @@ export function stepsIn(chat: OpenChat, { calls, checks, plans, undos, watches }
     checkUp: () => checks.checkUp(chat),
     watch: (wanted) => watches.watch(chat, wanted),
     undo: (callId) => undos.undo(chat, callId),
+    talk: talkIn(chat, talking),
     stop: () => {
       plans.stopAsking(chat)
       calls.stopAll(chat)
@@ -42,5 +48,14 @@ export function stepsIn(chat: OpenChat, { calls, checks, plans, undos, watches }
       !calls.isBusy(chat, 'checks') &&
       !isAsked() &&
       log.running().every((item) => item.kind === 'watch' || onlyWaits(item)),
+  }
+}
+
+function talkIn(chat: OpenChat, talking: TalkRuns): Steps['talk'] {
+  const { talks } = talking
+  if (talks?.isThere() !== true) return null
+  return {
+    isComplaint: (text) => talks.isComplaint(text),
+    ask: (text, otherwise) => talking.talk(chat, text, otherwise),
   }
 }

@@ -161,10 +161,11 @@ async function rememberedIn(
   return checkUps.add(found, { id: itemId, chatId: chat.log.chatId })
 }
 
-function keepFound(
-  { chat, itemId, signal }: ItemWork,
+/** Writes what was found into the item of the checks, and offers what can be repaired. */
+export function keepFound(
+  { chat, itemId, signal }: Pick<ItemWork, 'chat' | 'itemId' | 'signal'>,
   { found, remembered, durationMs }: Ended,
-  deps: CheckRunsDeps,
+  deps: Pick<CheckRunsDeps, 'chats' | 'memory' | 'ids' | 'clock' | 'words' | 'values'>,
 ): void {
   const { chats, memory, ids, clock, words, values } = deps
   const ended = signal.aborted ? 'stopped' : 'whole'
@@ -190,7 +191,11 @@ function keepFound(
 }
 
 /** What is known already stands there while other checks still run. */
-function withFindings(before: ChecksItem['findings'], report: CheckReport, words: Words): ChecksItem['findings'] {
+export function withFindings(
+  before: ChecksItem['findings'],
+  report: CheckReport,
+  words: Words,
+): ChecksItem['findings'] {
   return worstFirst([...before, ...report.findings.map((finding) => drawnFinding(finding, [report], words))])
 }
 

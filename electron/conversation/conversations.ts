@@ -25,6 +25,7 @@ import { createMessageQueue } from './message-queue.ts'
 import { createPlanRuns, type AskedPlan, type PlanNews } from './plan-runs.ts'
 import { proofToolOf } from './proof-tool.ts'
 import { createSessionMemory, type EndedCalls } from './session-memory.ts'
+import { createTalkRuns } from './talk-runs.ts'
 import { createUndoRuns } from './undo-runs.ts'
 import { unkeptChats } from './unkept-chats.ts'
 import { createWatchRuns, type WatchWanted } from './watch-runs.ts'
@@ -211,9 +212,10 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
   const plans = createPlanRuns({ ...shared, startNow, onEnded })
   const undos = createUndoRuns({ ...shared, ports: deps, onEnded })
   const watches = createWatchRuns({ ...shared, onEnded })
+  const talking = createTalkRuns({ ...shared, onEnded })
   const waiting = createWaitingCalls(deps)
   const steps = (chat: OpenChat, queued: Steps['queue']): Steps => ({
-    ...stepsIn(chat, { calls, checks, plans, undos, watches }),
+    ...stepsIn(chat, { calls, checks, plans, undos, watches, talking }),
     queue: queued,
   })
   const queue = createMessageQueue({
@@ -224,13 +226,14 @@ function createParts(deps: ConversationsDeps, tell: (chat: OpenChat, news: Conve
   const hear = (chat: OpenChat, said: Said): ReturnType<typeof hearTyped> =>
     hearTyped(said, { chat, steps: steps(chat, (text) => queue.add(chat, text)) }, shared)
   const idle = async (): Promise<void> => {
-    await Promise.all([checks.idle(), plans.idle(), undos.idle(), watches.idle(), waiting.idle()])
+    const works = [talking, checks, plans, undos, watches]
+    await Promise.all([...works, waiting].map((work) => work.idle()))
     await queue.idle()
     // What waited may have begun something.
-    await Promise.all([checks.idle(), plans.idle(), undos.idle(), watches.idle()])
+    await Promise.all(works.map((work) => work.idle()))
   }
   const chosen = createChosenCalls({ ...shared, checks, plans })
-  return { chats, calls, checks, plans, chosen, undos, watches, waiting, memory, idle, hear, queue }
+  return { chats, calls, checks, plans, chosen, undos, watches, talking, waiting, memory, idle, hear, queue }
 }
 
 function wordsOf({ registry, conditions, runners, translators, store }: ConversationsDeps): Words {

@@ -81,4 +81,23 @@ export type Driver = {
   repair(steps: readonly ProposedFix[], turn: Turn, onStep: (report: FixReport) => void): Promise<readonly FixReport[]>
   /** What can follow: for what did not help, and for what shows only now. */
   followUp(soFar: SoFar, turn: Turn): Promise<FollowUpPlan>
+  /** A model to talk with; absent = this driver knows none. */
+  readonly talks?: Talks
+}
+
+/** What a model said to a message that is no complaint. `found` = what it looked at, concluded by the rules; null = it looked at nothing. */
+export type Talked = { readonly said: ModelSaid; readonly found: Found | null }
+
+export type TalkTelling = Pick<Telling, 'onCheck' | 'onSaid' | 'onSpoken'> & {
+  /** It is about to look at something. */
+  readonly onLook: () => void
+}
+
+export type Talks = {
+  /** True while there is a model that may be asked. */
+  readonly isThere: () => boolean
+  /** Whether a message leads to checks or a refusal by itself, whatever a model would say of it. */
+  isComplaint(text: string): Promise<boolean>
+  /** Answers a message in the conversation so far. Null = there is no model any more. */
+  talk(said: Said, turn: Turn, telling: TalkTelling): Promise<Result<Talked | null>>
 }

@@ -27,12 +27,20 @@ export type Steps = {
   checkUp(): Result<null>
   watch(wanted?: WatchWanted): Result<null>
   undo(callId: string): Promise<Result<null>>
+  /** A model to ask in the conversation so far; null = there is none. */
+  readonly talk: Talk | null
   stop(): void
   isBusy(): boolean
   /** False while something runs that is to end first. */
   isFree(): boolean
   /** Keeps it until then. */
   queue(text: string): Result<null>
+}
+
+export type Talk = {
+  isComplaint(text: string): Promise<boolean>
+  /** `otherwise` is done where it says nothing. */
+  ask(text: string, otherwise: () => void): Result<null>
 }
 
 type Hearing = {
@@ -53,20 +61,45 @@ export function hearTyped(
   const isFollowUp = intent !== null && isBound(intent, chat)
   // What leads to other work waits for the end of this; what is only answered is answered at once.
   if (!steps.isFree() && !(isFollowUp && answeredAtOnce.has(intent))) return steps.queue(said.text)
-  if (!isFollowUp) return steps.send(said)
-  chats.change(
-    chat,
-    (log) => {
-      log.set({ draft: '' })
-      log.add({ kind: 'reply', id: ids.newId(), at: clock.now(), text: said.text })
-    },
-    'save',
-  )
+  const keep = (): void =>
+    chats.change(
+      chat,
+      (log) => {
+        log.set({ draft: '' })
+        log.add({ kind: 'reply', id: ids.newId(), at: clock.now(), text: said.text })
+      },
+      'save',
+    )
   const reply: Hearing['reply'] = (...notices) => {
     for (const notice of notices) chats.notice(chat, { tone: 'info', ...notice })
     return ok(null)
   }
-  return hearings[intent]({ chat, steps, reply })
+  const { talk } = steps
+  if (!isFollowUp) return talk === null || !isBegun(chat) ? steps.send(said) : talkOrSend(said, { steps, talk, keep })
+  keep()
+  const answer = (): Result<null> | Promise<Result<null>> => hearings[intent]({ chat, steps, reply })
+  // A model explains better; where it says nothing, what the registry says of it stands.
+  const isForModel = talk !== null && explained.has(intent) && steps.isFree()
+  return isForModel ? talk.ask(said.text, () => void answer()) : answer()
+}
+
+/** What a model can say more about than stands in the texts of the tools. */
+const explained: ReadonlySet<FollowUpIntent> = new Set(['why', 'details'])
+
+/** Something was said or looked at here that a message can be about. */
+function isBegun({ log }: OpenChat): boolean {
+  return log.last('checks') !== null || log.last('model') !== null
+}
+
+type Talking = { readonly steps: Steps; readonly talk: Talk; readonly keep: () => void }
+
+/** A complaint leads to checks whether there is a model or not; anything else is said to what stands there. */
+async function talkOrSend(said: Said, { steps, talk, keep }: Talking): Promise<Result<null>> {
+  const isComplaint = await talk.isComplaint(said.text)
+  if (!steps.isFree()) return steps.queue(said.text)
+  if (isComplaint) return steps.send(said)
+  keep()
+  return talk.ask(said.text, () => undefined)
 }
 
 /** Without an answer before it, "it does not work" and "check again" are complaints; thanks never are. */

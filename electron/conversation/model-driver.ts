@@ -1,9 +1,15 @@
+import type { Plan } from '../../shared/domain/check-plan.ts'
+import type { CheckReport } from '../../shared/domain/diagnosis.ts'
 import type { DiagnosticAgent } from '../agents/diagnostic.ts'
-import { lookWithModel, type ModelLookDeps, type ModelSaid } from '../agents/model/model-look.ts'
+import type { Planner } from '../agents/planner/planner.ts'
+import { earlierResults, type EarlierResultsDeps } from '../agents/model/earlier-results.ts'
+import { lookWithModel, type ModelLook, type ModelLookDeps, type ModelSaid } from '../agents/model/model-look.ts'
+import { createPlaceholders, type Placeholders } from '../agents/model/placeholders.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Registry } from '../registry/registry.ts'
-import type { Driver, Found, Said, Telling, Turn } from './driver.ts'
+import type { Driver, Found, Said, Talked, TalkTelling, Telling, Turn } from './driver.ts'
 import { optionsOf } from './planner-driver.ts'
+import { toldBefore } from './told-before.ts'
 
 /** A model that may be asked now, until it is closed. */
 export type ModelNow = ModelLookDeps & { readonly close: () => void }
@@ -11,46 +17,88 @@ export type ModelNow = ModelLookDeps & { readonly close: () => void }
 export type ModelDriverDeps = {
   /** Null = there is none. */
   readonly model: () => Promise<ModelNow | null>
+  readonly isThere: () => boolean
   /** Everything but the choice of what is looked at: rules conclude, offer and repair as they do without a model. */
   readonly planner: Driver
+  readonly understanding: () => Promise<Pick<Planner, 'plan' | 'search'>>
   readonly diagnostic: DiagnosticAgent
   readonly registry: Pick<Registry, 'find' | 'getSafeDiagnosticTools' | 'unavailableReasons'>
+  readonly ended: EarlierResultsDeps['get']
 }
 
 /** A model chooses what is looked at, and says what it found; the rules of the registry look at the rest and decide. */
 export function createModelDriver(deps: ModelDriverDeps): Driver {
   const { planner } = deps
+  const talking = createTalking()
+  const withModel = async <Answer>(
+    work: (model: ModelNow) => Promise<Answer>,
+    otherwise: () => Promise<Answer>,
+  ): Promise<Answer> => {
+    const model = await deps.model()
+    if (model === null) return otherwise()
+    try {
+      return await work(model)
+    } finally {
+      model.close()
+    }
+  }
   return {
     ...planner,
-    answer: async (said, turn, telling) => {
-      const model = await deps.model()
-      if (model === null) return planner.answer(said, turn, telling)
-      try {
-        return await answerWith(model, { said, turn, telling }, deps)
-      } finally {
-        model.close()
-      }
+    answer: (said, turn, telling) =>
+      withModel(
+        (model) => answerWith({ said, turn, telling, model, talking }, deps),
+        () => planner.answer(said, turn, telling),
+      ),
+    talks: {
+      isThere: deps.isThere,
+      isComplaint: async (text) => {
+        const plan = (await deps.understanding()).plan(text)
+        return !plan.ok || plan.value.outcome === 'run' || plan.value.outcome === 'refuse'
+      },
+      talk: (said, turn, telling) =>
+        withModel<Result<Talked | null>>(
+          (model) => talkWith({ said, turn, telling, model, talking }, deps),
+          () => Promise.resolve(ok(null)),
+        ),
     },
   }
 }
 
-type Answering = { readonly said: Said; readonly turn: Turn; readonly telling: Telling }
+/** Stand-ins of each conversation, and from which item on they are known: the list of its items is the same while it is open. */
+type Talking = (items: Turn['items']) => { readonly stands: Placeholders; readonly knownFrom: number }
+
+function createTalking(): Talking {
+  const held = new WeakMap<Turn['items'], ReturnType<Talking>>()
+  return (items) => {
+    const known = held.get(items) ?? { stands: createPlaceholders(), knownFrom: items.length }
+    held.set(items, known)
+    return known
+  }
+}
+
+type With<Heard> = {
+  readonly said: Said
+  readonly turn: Turn
+  readonly telling: Heard
+  readonly model: ModelNow
+  readonly talking: Talking
+}
 
 async function answerWith(
-  model: ModelNow,
-  { said, turn, telling }: Answering,
-  { diagnostic, registry }: ModelDriverDeps,
+  { said, turn, telling, model, talking }: With<Telling>,
+  deps: ModelDriverDeps,
 ): Promise<Result<Found>> {
   const heard: { said?: ModelSaid } = {}
-  const diagnosed = await diagnostic.diagnose(said.text, turn, {
+  const asked = contextOf({ said, turn, model, talking }, deps)
+  const diagnosed = await deps.diagnostic.diagnose(said.text, turn, {
     ...optionsOf(said, turn),
     ...telling,
     chooser: async ({ complaint, plan, session, onCheck }) => {
-      const named = [...plan.checks, ...plan.further].map(({ tool }) => tool)
       const looked = await lookWithModel(
         {
+          ...asked,
           ...{ complaint, onCheck, onSaid: telling.onSaid, onSpoken: telling.onSpoken },
-          ...{ lang: plan.lang, tools: offeredTools(named, registry) },
+          ...{ lang: plan.lang, tools: offeredTools(namesIn(plan), deps.registry) },
           session: { ...session, caller: { kind: 'model', role: 'ai_agent' } },
         },
         model,
@@ -60,6 +108,74 @@ async function answerWith(
     },
   })
   return diagnosed.ok ? ok({ ...diagnosed.value, ...heard }) : diagnosed
+}
+
+/** Nothing is looked at beside what the model asks for: a question about an answer is no complaint. */
+async function talkWith(
+  { said, turn, telling, model, talking }: With<TalkTelling>,
+  deps: ModelDriverDeps,
+): Promise<Result<Talked | null>> {
+  const understanding = await deps.understanding()
+  const planned = understanding.plan(said.text, said.lang === undefined ? {} : { lang: said.lang })
+  if (!planned.ok) return planned
+  const seen = turn.items.flatMap((item) => (item.kind === 'checks' ? item.cards.map(({ tool }) => tool) : []))
+  const complaint = turn.items.findLast((item) => item.kind === 'complaint')
+  const about = complaint === undefined ? planned : understanding.plan(complaint.text)
+  // What the message is about comes first, then what the conversation is about.
+  const own = [...namesIn(planned.value), ...understanding.search(said.text)].slice(0, mostOfMessage)
+  const names = [...own, ...seen, ...(about.ok ? namesIn(about.value) : [])]
+  const { onCheck, onSaid, onSpoken, onLook } = telling
+  const checks: CheckReport[] = []
+  const { looked, said: spoken } = await lookWithModel(
+    {
+      ...contextOf({ said, turn, model, talking }, deps),
+      ...{ complaint: said.text, onSaid, onSpoken, onLook },
+      onCheck: (report) => {
+        checks.push(report)
+        onCheck(report, nothingYet)
+      },
+      lang: planned.value.lang,
+      tools: offeredTools([...new Set(names)], deps.registry),
+      session: { ...turn, caller: { kind: 'model', role: 'ai_agent' } },
+    },
+    model,
+  )
+  if (checks.length === 0 && looked.skipped.length === 0) return ok({ said: spoken, found: null })
+  const concluded = await deps.diagnostic.conclude(looked, turn, { known: turn.known })
+  return ok({ said: spoken, found: { ...concluded, plan: null, said: spoken } })
+}
+
+const mostOfMessage = 12
+
+const nothingYet = { verdict: 'cannot_tell', causes: [], consequences: [], aside: [], open: [] } as const
+
+function namesIn({ checks, further }: Plan): readonly string[] {
+  return [...checks, ...further].map(({ tool }) => tool)
+}
+
+/** What was said and found before this message, and how its results can be read. */
+function contextOf(
+  { said, turn, model: { pii }, talking }: Omit<With<unknown>, 'telling'>,
+  { registry, ended }: ModelDriverDeps,
+): Pick<ModelLook, 'before' | 'stands' | 'own'> {
+  const { stands, knownFrom } = talking(turn.items)
+  const asked = turn.items.findLastIndex(
+    (item) => (item.kind === 'complaint' || item.kind === 'reply') && item.text === said.text,
+  )
+  const before = asked < 0 ? [] : turn.items.slice(0, asked)
+  const isKnown = (place: number): boolean => pii === 'as_is' || place >= knownFrom
+  const places = new Map(before.map((item, place) => [item, place]))
+  const told = toldBefore(before, {
+    find: (name) => registry.find(name),
+    hide: (text) => (pii === 'as_is' ? text : stands.hideText(text)),
+    isKnown: (item) => isKnown(places.get(item) ?? 0),
+  })
+  const pieces = pii === 'placeholders' ? stands : pii
+  return {
+    before: told.messages,
+    stands,
+    own: earlierResults(told.checks, { find: (name) => registry.find(name), get: ended, pii: pieces }),
+  }
 }
 
 /** What the complaint leads to, best first, of what may be run and can be run here. */

@@ -115,8 +115,8 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     onOutcome: (ended: EndedFix) => notifier.notify(ended),
   }
   const pipeline = createPipeline(pipelinePorts)
-  const { model, conversation } = ports
-  const driver = openDriver(backend, pipelinePorts, { timers: conversation.timers ?? systemTimers, model })
+  const { timers = systemTimers } = ports.conversation
+  const driver = openDriver(backend, pipelinePorts, { timers, model: ports.model, ended: history })
   const conversations = conversationsOf({ backend, ports, pipelinePorts, driver, pipeline, undo, history })
   return ok({
     pipeline,

@@ -6,8 +6,12 @@ import type { ReadSettings } from '../settings/settings.ts'
 import type { Backend } from './backend.ts'
 import { allowedWay, modelInUse, openModel, type OpenedModel } from './models.ts'
 
-/** The model that may be asked now, opened for one answer; null = none is set up, or mode or policy forbid it. */
-export type ModelSource = () => Promise<OpenedModel | null>
+/** The model that may be asked now. */
+export type ModelSource = {
+  readonly isThere: () => boolean
+  /** Opened for one answer; null = none is set up, or mode or policy forbid it. */
+  readonly open: () => Promise<OpenedModel | null>
+}
 
 /** Name of the model that may be asked now; null = there is none. */
 export function modelNameNow({ settings }: { readonly settings: ReadSettings }): string | null {
@@ -20,7 +24,7 @@ const lookEveryMs = 250
 
 /** The model of the settings as they are at each answer, for as long as they let it be asked. */
 export function modelSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): ModelSource {
-  return async () => {
+  const open: ModelSource['open'] = async () => {
     const inUse = modelInUse(backend)
     if (!inUse.ok) return null
     const opened = await openModel(inUse.value, backend)
@@ -31,11 +35,12 @@ export function modelSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): Mod
     }
     return { ...opened.value, model: whileAllowed(opened.value.model, refusal, systemTimers) }
   }
+  return { open, isThere: () => modelNameNow(backend) !== null }
 }
 
 /** A model that is opened already and closed by whoever opened it. */
 export function openedSource(model: OpenedModel): ModelSource {
-  return () => Promise.resolve({ ...model, close: () => undefined })
+  return { isThere: () => true, open: () => Promise.resolve({ ...model, close: () => undefined }) }
 }
 
 /** Asks as long as there is no reason against it. */

@@ -10,6 +10,7 @@ import { createModelDriver, type ModelNow } from '../conversation/model-driver.t
 import { createPlannerDriver } from '../conversation/planner-driver.ts'
 import { createRemediationAgent } from '../agents/remediation.ts'
 import type { Driver } from '../conversation/driver.ts'
+import type { EndedCalls } from '../conversation/session-memory.ts'
 import { pause, type Timers } from '../kernel/timers.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import { keepInHistory } from '../pipeline/outcome-in-history.ts'
@@ -19,12 +20,15 @@ import { machineValues } from './machine-values.ts'
 import { modelClient } from '../executors/http/model-address.ts'
 import type { ModelSource } from './model-in-use.ts'
 
+export type DriverParts = {
+  readonly timers: Timers
+  readonly model?: ModelSource | undefined
+  /** Calls that have ended, with their results. */
+  readonly ended: EndedCalls
+}
+
 /** What leads the conversations of this backend: the planner, and where a model is given, what that chooses to look at. */
-export function openDriver(
-  backend: Backend,
-  ports: PipelinePorts,
-  { timers, model }: { readonly timers: Timers; readonly model?: ModelSource | undefined },
-): Driver {
+export function openDriver(backend: Backend, ports: PipelinePorts, { timers, model, ended }: DriverParts): Driver {
   const { registry, conditions } = backend
   const proposer = createFixProposer({ ...ports, binder: createBinder({ conditions }) })
   const concluder = createConcluder({ registry, conditions, nowMs: ports.runners.own.now })
@@ -51,11 +55,15 @@ export function openDriver(
     remediation: createRemediationAgent({ registry, consent: ports.consent }),
   })
   if (model === undefined) return planner
-  return createModelDriver({ planner, diagnostic, registry, model: () => modelNow(model, backend) })
+  return createModelDriver({
+    ...{ planner, diagnostic, registry, isThere: model.isThere, understanding: backend.planner },
+    model: () => modelNow(model, backend),
+    ended: (callId) => ended.get(callId),
+  })
 }
 
 async function modelNow(source: ModelSource, { settings, bytesSentByTool, ports }: Backend): Promise<ModelNow | null> {
-  const opened = await source()
+  const opened = await source.open()
   if (opened === null) return null
   const { endpoint, place, model, close } = opened
   return {

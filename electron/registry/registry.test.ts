@@ -70,7 +70,7 @@ function setUp(options: SetUp = {}) {
       elevatedOnWindows: false,
       programMayChange: false,
       limits: noLimits,
-      ...{ settingsKnown: true, policyKnown: true },
+      settingsKnown: true,
     }),
     supports: ({ name }) =>
       options.unsupported?.includes(name) === true ? appError('needs_windows', { tool: name }) : null,

@@ -129,7 +129,6 @@ function registered(tools: readonly Tool[]) {
       programMayChange: false,
       limits: noLimits,
       settingsKnown: true,
-      policyKnown: true,
     }),
     supports: () => null,
     logger: { log: () => undefined },

@@ -66,7 +66,6 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       programMayChange: false,
       limits: noLimits,
       settingsKnown: true,
-      policyKnown: true,
       unsupported: null,
     },
   }

@@ -166,7 +166,6 @@ describe('machines', () => {
         programMayChange: false,
         limits: noLimits,
         settingsKnown: true,
-        policyKnown: true,
       }),
       supports: () => null,
       logger: { log: () => undefined },

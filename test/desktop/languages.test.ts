@@ -73,11 +73,10 @@ describe('what the organisation has fixed', () => {
   test('is locked for each key with its source and whom to ask; the others stay open', async () => {
     const app = await open({ faults: [], policy })
     const { language, mode, theme, target } = await app.ask<SettingsView>('settings.get', {})
-    const lockedBy = { source: 'policy', contact: 'IT Service Desk, it@example.com' } as const
-    const by = (name: string) => ({ ...lockedBy, policy: { place: 'file', name } })
+    const lockedBy = { source: 'policy', contact: 'IT Service Desk, it@example.com' }
     expect([language, mode]).toMatchObject([
-      { value: 'ko', lockedBy: by('Language') },
-      { value: 'internal', lockedBy: by('NetworkMode') },
+      { value: 'ko', lockedBy },
+      { value: 'internal', lockedBy },
     ])
     expect([theme.lockedBy, target.lockedBy]).toEqual([null, null])
     expect((await app.ask<PcView>('pc.get', {})).adminContact).toBe(lockedBy.contact)

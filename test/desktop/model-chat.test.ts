@@ -51,6 +51,70 @@ test('a model chooses what is looked at and says what it saw; the rules conclude
   expect(JSON.stringify(app.asked)).not.toContain('is stuck**')
 })
 
+function messagesOf(server: ModelServer): readonly { readonly role: string; readonly content: string }[] {
+  return (server.asked.at(-1)?.body?.['messages'] ?? []) as readonly { role: string; content: string }[]
+}
+
+test('a question about the answer goes to the model, with what was found and what can be read by its id', async () => {
+  const { app, server } = await openWithModel((response, asked) => {
+    const answers: readonly (readonly unknown[])[] = [
+      queue,
+      textChunks('A print job is stuck.'),
+      callChunks(
+        { name: 'read_earlier_result', args: { id: 'c1' } },
+        { name: 'read_earlier_result', args: { id: 'x' } },
+      ),
+      textChunks('Because nothing else prints until it is gone.'),
+    ]
+    sendStream(response, answers[asked.length - 1] ?? textChunks('?'))
+  })
+  const { chatId } = await complain(app, complaint)
+  await app.ask('chats.submit', { chatId, text: 'and would that break my other papers?' })
+  const chat = await app.until(chatId, (one) => entriesOf(one, 'model').filter(({ running }) => !running).length === 2)
+  expect(lastOf(chat, 'model').text).toBe('Because nothing else prints until it is gone.')
+  expect(entriesOf(chat, 'checks')).toHaveLength(1)
+  const messages = messagesOf(server)
+  const told = messages.filter(({ role }) => role !== 'tool').map(({ content }) => content)
+  expect(told.join('\n')).toContain('[Deskmedic] Checked: c1 check_print_queue: problem')
+  expect(told).toContain('A print job is stuck.')
+  expect(told.join('\n')).not.toContain('Budget.xlsx')
+  const [read, unknown] = messages.filter(({ role }) => role === 'tool').map(({ content }) => content)
+  expect(JSON.parse(read ?? '')).toMatchObject({ tool: 'check_print_queue', trust: 'untrusted' })
+  expect(read).toContain('Budget.xlsx')
+  expect(unknown).toContain('invalid_arguments')
+})
+
+test('what a model looks at while it talks stands in a card of its own, and the rules conclude', async () => {
+  const { app } = await openWithModel((response, asked) => {
+    const answers: readonly (readonly unknown[])[] = [
+      queue,
+      textChunks('A print job is stuck.'),
+      callChunks({ name: 'check_printers', args: {} }),
+      textChunks('The printer itself is fine.'),
+    ]
+    sendStream(response, answers[asked.length - 1] ?? textChunks('?'))
+  })
+  const { chatId } = await complain(app, complaint)
+  await app.ask('chats.submit', { chatId, text: 'hm and what about the other one?' })
+  const chat = await app.until(chatId, (one) => entriesOf(one, 'model').filter(({ running }) => !running).length === 2)
+  expect(entriesOf(chat, 'checks')).toHaveLength(2)
+  const settled = await app.until(chatId, (one) => entriesOf(one, 'checks').every(({ running }) => !running))
+  expect(lastOf(settled, 'checks').calls.map(({ tool }) => tool)).toEqual(['check_printers'])
+})
+
+test('a model that is lost while it talks leaves the answer to the texts of the registry', async () => {
+  const { app } = await openWithModel((response, asked) => {
+    if (asked.length === 1) sendStream(response, queue)
+    else if (asked.length === 2) sendStream(response, textChunks('A print job is stuck.'))
+    else response.destroy()
+  })
+  const { chatId } = await complain(app, complaint)
+  await app.ask('chats.submit', { chatId, text: 'why?' })
+  const chat = await app.until(chatId, (one) => entriesOf(one, 'notice').length > 0)
+  expect(lastOf(chat, 'model').note).toBe('The model stopped answering. Deskmedic went on without it.')
+  expect(lastOf(chat, 'notice').text).toContain('Budget.xlsx')
+})
+
 test('its words come in while it speaks, as one entry that changes', async () => {
   const parts = Array.from({ length: 40 }, (_, at) => `word${String(at)} `)
   const { app } = await openWithModel(async (response) => {

@@ -133,7 +133,6 @@ export function openFacts(): AvailabilityFacts {
     programMayChange: false,
     limits: noLimits,
     settingsKnown: true,
-    policyKnown: true,
     unsupported: null,
   }
 }

@@ -34,12 +34,7 @@ export const examplePc: PcView = {
   target: { kind: 'simulated', computerName: 'PRACTICE-PC', system: 'Windows 11 Pro' },
   mode: { value: 'internal', source: 'file', lockedBy: null },
   adminContact: null,
-  admin: {
-    enabled: false,
-    possible: true,
-    explanation: 'A step that needs these rights asks Windows each time.',
-    endsAt: null,
-  },
+  admin: { enabled: false, possible: true, explanation: 'A step that needs these rights asks Windows each time.' },
   planner: { kind: 'built_in' },
   bytesSent: 0,
   bytesSentByTool: [],
@@ -74,13 +69,9 @@ export const examplePc: PcView = {
 /** The same PC where the organisation has decided. */
 export const managedPc: PcView = {
   ...examplePc,
-  mode: {
-    value: 'internal',
-    source: 'policy',
-    lockedBy: { source: 'policy', contact: 'IT Service Desk, 4400', policy: { place: 'machine', name: 'NetworkMode' } },
-  },
+  mode: { value: 'internal', source: 'policy', lockedBy: { source: 'policy', contact: 'IT Service Desk, 4400' } },
   adminContact: 'IT Service Desk, 4400',
-  admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.', endsAt: null },
+  admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.' },
 }
 
 const unset = { value: '', source: 'default', lockedBy: null } as const
@@ -92,11 +83,7 @@ const exampleNetwork: SettingsView['network'] = {
     denyDomains: {
       ...noEntries,
       fixed: ['blocked.example'],
-      fixedBy: {
-        source: 'policy',
-        contact: 'IT Service Desk, 4400',
-        policy: { place: 'file', name: 'BlockedDomains' },
-      },
+      fixedBy: { source: 'policy', contact: 'IT Service Desk, 4400' },
     },
     internalHosts: noEntries,
     workspaces: noEntries,
@@ -157,11 +144,7 @@ export const exampleSettings: SettingsView = {
 export const managedSettings: SettingsView = {
   ...exampleSettings,
   mode: managedPc.mode,
-  language: {
-    value: 'en',
-    source: 'policy',
-    lockedBy: { source: 'policy', contact: null, policy: { place: 'machine', name: 'Language' } },
-  },
+  language: { value: 'en', source: 'policy', lockedBy: { source: 'policy', contact: null } },
   grants: [],
 }
 

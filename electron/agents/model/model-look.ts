@@ -7,7 +7,8 @@ import type { Clock } from '../../kernel/ports.ts'
 import { appError } from '../../kernel/result.ts'
 import type { LookedAround } from '../look-around.ts'
 import type { CheckSession } from '../run-check.ts'
-import { createPlaceholders } from './placeholders.ts'
+import type { OwnFunction } from './earlier-results.ts'
+import type { Placeholders } from './placeholders.ts'
 import { systemPrompt } from './prompts.ts'
 import { createToolExecutor, toolMessage, type ToolExecutor } from './tool-executor.ts'
 
@@ -45,10 +46,17 @@ export type ModelLookDeps = {
 export type ModelLook = {
   readonly complaint: string
   readonly lang: Locale
+  /** What was said and found in this conversation until now, as it may be told. */
+  readonly before: readonly ModelMessage[]
+  /** Stand-ins of this conversation. */
+  readonly stands: Placeholders
+  readonly own: OwnFunction | null
   /** Best first. */
   readonly tools: readonly Tool[]
   readonly session: CheckSession
   readonly onCheck: (report: CheckReport) => void
+  /** It is about to run checks. */
+  readonly onLook?: () => void
   /** It has said something more; `read` gives it as far as it is. */
   readonly onSaid: (read: () => ModelSaid) => void
   /** It has said everything, or was lost. */
@@ -66,13 +74,14 @@ export async function lookWithModel(
   look: ModelLook,
   deps: ModelLookDeps,
 ): Promise<{ readonly looked: LookedAround; readonly said: ModelSaid }> {
-  const { complaint, lang, session, onCheck } = look
+  const { complaint, lang, before, session, onCheck } = look
   const { pii, clock } = deps
-  const stands = createPlaceholders()
+  const { stands } = look
   const executor = createToolExecutor({
     tools: look.tools.slice(0, mostTools),
     session,
     pii: pii === 'placeholders' ? stands : pii,
+    own: look.own,
     clock,
     onCheck,
   })
@@ -82,16 +91,24 @@ export async function lookWithModel(
     text: reveal(said.text),
     reasoning: reveal(said.reasoning),
   })
+  const asked = pii === 'as_is' ? complaint : stands.hideText(complaint)
   const said = await converse(
-    [
-      { role: 'system', text: systemPrompt(lang) },
-      { role: 'user', text: pii === 'as_is' ? complaint : stands.hideText(complaint) },
-    ],
-    { deps, executor, signal: session.signal, onSaid: (read) => look.onSaid(() => revealed(read())) },
+    [{ role: 'system', text: systemPrompt(lang, before.length > 0) }, ...withQuestion(before, asked)],
+    {
+      ...{ deps, executor, signal: session.signal, onLook: look.onLook },
+      onSaid: (read) => look.onSaid(() => revealed(read())),
+    },
   )
   const spoken = revealed(said)
   look.onSpoken(spoken)
   return { looked: { checks: executor.reports(), skipped: executor.skipped() }, said: spoken }
+}
+
+/** Templates of models want one side to speak after the other. */
+function withQuestion(before: readonly ModelMessage[], text: string): readonly ModelMessage[] {
+  const last = before.at(-1)
+  if (last?.role !== 'user') return [...before, { role: 'user', text }]
+  return [...before.slice(0, -1), { role: 'user', text: `${last.text}\n\n${text}` }]
 }
 
 type Conversing = {
@@ -99,6 +116,7 @@ type Conversing = {
   readonly executor: ToolExecutor
   readonly signal: AbortSignal
   readonly onSaid: ModelLook['onSaid']
+  readonly onLook: ModelLook['onLook']
 }
 
 async function converse(opening: readonly ModelMessage[], conversing: Conversing): Promise<ModelSaid> {
@@ -127,6 +145,7 @@ async function converse(opening: readonly ModelMessage[], conversing: Conversing
     if (answer.calls.length === 0 || isLast) return said
     const now = answer.calls.slice(0, Math.min(mostCallsAtOnce, mostCalls - said.calls))
     said = { ...said, calls: said.calls + now.length }
+    if (now.some(({ name }) => executor.looks(name))) conversing.onLook?.()
     const results = await executor.executeAll(now)
     // Calls that were too many at once are left out of what it said: it can ask for them again.
     messages.push({ role: 'assistant', text: answer.text, calls: now }, ...results.map(toolMessage))

@@ -5,7 +5,6 @@ import type { CheckReport, SkippedEntry } from '../../../shared/domain/diagnosis
 import { reasonOf } from '../../../shared/domain/tool-call.ts'
 import type { ModelCall, ModelMessage, ModelTool } from '../../contract/model-port.ts'
 import type { Tool } from '../../contract/define-tool.ts'
-import { typedFields } from '../../contract/typed-fields.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { failArgument } from '../../kernel/invalid-argument.ts'
 import type { Clock } from '../../kernel/ports.ts'
@@ -15,7 +14,8 @@ import { runCheck, type CheckSession } from '../run-check.ts'
 import { fillSlots } from '../slots.ts'
 import { parallelChecks } from '../waiting-time.ts'
 import { sealed } from './envelope.ts'
-import type { Placeholders } from './placeholders.ts'
+import type { OwnFunction } from './earlier-results.ts'
+import { toldResult, trustOf, type ToldPii } from './told-result.ts'
 import { definitionOf } from './tool-definitions.ts'
 
 /** How a call of a model ended. `result` = what the model is told of it. */
@@ -30,6 +30,8 @@ export type ToolResult = {
 
 export type ToolExecutor = {
   readonly definitions: readonly ModelTool[]
+  /** Whether a call of this name looks at the PC. */
+  looks(name: string): boolean
   execute(call: ModelCall): Promise<ToolResult>
   /** Runs them side by side; the results stand in the order of the calls. */
   executeAll(calls: readonly ModelCall[]): Promise<readonly ToolResult[]>
@@ -43,16 +45,17 @@ export type ToolExecutorDeps = {
   /** The tools that the model is told of; it can run no others. */
   readonly tools: readonly Tool[]
   readonly session: CheckSession
-  /** How what names people, files, devices or networks is told: as it is, as stand-ins, or not at all. */
-  readonly pii: 'as_is' | 'never' | Placeholders
+  readonly pii: ToldPii
+  /** What it may ask the program itself; absent or null = nothing. */
+  readonly own?: OwnFunction | null
   readonly clock: Clock
   readonly onCheck: (report: CheckReport) => void
 }
 
 /** Runs the calls of a model through the pipeline, each with all rules: a model gives no order that a person could not refuse. */
 export function createToolExecutor(deps: ToolExecutorDeps): ToolExecutor {
-  const { tools, clock } = deps
-  const definitions = tools.map(definitionOf)
+  const { tools, clock, own = null } = deps
+  const definitions = [...tools.map(definitionOf), ...(own === null ? [] : [own.definition])]
   const reports: CheckReport[] = []
   const skipped: SkippedEntry[] = []
   const seen = new Map<string, Promise<CheckReport>>()
@@ -72,6 +75,11 @@ export function createToolExecutor(deps: ToolExecutorDeps): ToolExecutor {
   const execute = async (call: ModelCall): Promise<ToolResult> => {
     const startedAt = clock.now()
     const about = { tool_call_id: call.id, function_name: call.name }
+    if (own !== null && call.name === own.definition.name) {
+      const read = await own.run(call.args)
+      const ended = read.ok ? { success: true, result: read.value, error: null } : failed(read.error)
+      return { ...about, ...ended, execution_time_ms: clock.now() - startedAt }
+    }
     const taken = takenCall(call, definitions, deps)
     if (!taken.ok) {
       skipped.push({ tool: call.name.slice(0, 80), because: 'plan', reason: taken.error })
@@ -83,6 +91,7 @@ export function createToolExecutor(deps: ToolExecutorDeps): ToolExecutor {
   }
   return {
     definitions,
+    looks: (name) => tools.some((tool) => tool.name === name),
     execute,
     executeAll: async (calls) => {
       const queue = new PQueue({ concurrency: parallelChecks })
@@ -138,12 +147,12 @@ function endOf(report: CheckReport, tool: Tool, deps: ToolExecutorDeps): Ended {
   const text = sealed({
     tool: tool.name,
     callId: call.id,
-    trust: tool.placement.untrusted === true || tool.placement.securityLevel === 'pii' ? 'untrusted' : 'pc',
+    trust: trustOf(tool),
     data: {
       verdict,
       findings: findings.map(({ id, severity }) => ({ id, severity, says: tool.texts.findings[id]?.en ?? '' })),
       unavailable,
-      result: toldResult(tool, result, deps),
+      result: toldResult(tool, result, deps.pii),
     },
   })
   return { success: true, result: text, error: null }
@@ -153,9 +162,4 @@ function endOf(report: CheckReport, tool: Tool, deps: ToolExecutorDeps): Ended {
 function endError({ call }: CheckReport): AppError {
   const error = reasonOf(call)
   return error === null ? appError('cancelled') : { ...error, data: {} }
-}
-
-function toldResult(tool: Tool, result: Readonly<Record<string, unknown>>, { pii }: ToolExecutorDeps): unknown {
-  if (tool.placement.securityLevel !== 'pii' || pii === 'as_is') return result
-  return pii === 'never' ? typedFields(tool.result(), result) : pii.hide(tool.result(), result)
 }
