@@ -23,6 +23,7 @@ import { createLoginItem } from './app-windows/login-item.ts'
 import type { MainWindow } from './app-windows/main-window.ts'
 import { setShortcuts } from './app-windows/menu.ts'
 import { createNotify } from './app-windows/notify.ts'
+import { startNode } from './app-windows/start-node.ts'
 import type { Shell } from './app-windows/shell.ts'
 import { systemLocale } from './app-windows/system-locale.ts'
 import { createTaskbar } from './app-windows/taskbar.ts'
@@ -61,7 +62,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   })
   const { handlers, ...parts } = await startDesktop({
     ...shell,
-    ...{ logger, powerMonitor, screen, clipboard, safeStorage },
+    ...{ logger, powerMonitor, screen, clipboard, safeStorage, built, startNode },
     setTextSize: textSize.follow,
   })
   setShortcuts(textSize.press)
@@ -69,6 +70,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   main.onGivenUp((window) => tellGivenUp(window, parts.translator))
   const { quit } = watchClosing({ main, parts, notify: shell.notify, isHidden: start.hidden })
   links.whenReady(parts.openLink)
+  whenPersonReturns(parts.readPolicyAgain)
   openTray({ built, parts, show: main.show, quit })
   const keepLanguage = (): void => main.setLanguage(parts.translator().locale)
   parts.onLanguageChanged(keepLanguage)
@@ -78,6 +80,13 @@ export async function startApp({ main, start, built, links }: Started): Promise<
     translator: parts.translator,
     logger,
   })
+}
+
+/** What an administrator has changed meanwhile counts before this person does anything. */
+function whenPersonReturns(look: () => void): void {
+  app.on('browser-window-focus', look)
+  powerMonitor.on('resume', look)
+  powerMonitor.on('unlock-screen', look)
 }
 
 type ShellParts = Omit<Started, 'built' | 'links'> & { readonly confirmWindow: ReturnType<typeof createConfirmWindow> }

@@ -199,6 +199,7 @@ export const errorCodes = {
   setting_needs_person: { kind: 'denied', number: 'DM-ROLE-3', data: {}, also: { key: 'text' } },
   policy_not_trusted: { kind: 'security', number: 'DM-POLICY-3', data: { file: 'text', reason: 'text' } },
   policy_entries_unknown: { kind: 'validation', number: 'DM-POLICY-4', data: { entries: 'text' } },
+  policy_pending: { kind: 'unavailable', number: 'DM-POLICY-5', data: {}, also: { tool: 'text' } },
   data_newer: {
     kind: 'unavailable',
     number: 'DM-DATA-10',

@@ -61,6 +61,8 @@ export type DesktopParts = {
   }
   /** Whether a person wants the app to stay beside the clock when they close the window. */
   readonly staysBesideClock: () => boolean
+  /** Reads the machine policy now. */
+  readonly readPolicyAgain: () => void
   /** Whether closing the window must not end the app: something runs or waits. */
   readonly isBusy: () => boolean
   /** Keeps the size that a person has chosen by a key; it is in sight already. */

@@ -11,7 +11,7 @@ import type { Practice } from '../machines/simulated/practice.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
 import type { AvailabilityFacts } from '../policy/availability.ts'
 import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
-import type { PolicySource } from '../settings/machine-policy.ts'
+import type { PolicySource } from '../settings/policy-answer.ts'
 import { removeHalfWritten } from '../store/half-written.ts'
 import { openSettings, type Settings } from '../settings/settings.ts'
 import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
@@ -144,8 +144,8 @@ async function openData(folder: string, ports: BackendPorts): Promise<Result<Ope
 }
 
 /** A block of the policy that names no tool blocks nothing, which its administrator has to know. Tools come and go: judged by those of now. */
-function namelessBlocks({ policyBlockTools }: Settings, registry: Registry): readonly AppError[] {
-  const entries = policyBlockTools.filter((name) => registry.find(name) === null)
+function namelessBlocks(settings: Settings, registry: Registry): readonly AppError[] {
+  const entries = settings.policyBlockTools().filter((name) => registry.find(name) === null)
   return entries.length === 0 ? [] : [appError('policy_entries_unknown', { entries: entries.join(', ') })]
 }
 
@@ -203,10 +203,11 @@ export function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Av
     rules: {
       allowTools: settings.get('allowTools'),
       blockTools: settings.get('blockTools'),
-      policyBlockTools: settings.policyBlockTools,
+      policyBlockTools: settings.policyBlockTools(),
     },
-    limits: settings.policyLimits,
+    limits: settings.policyLimits(),
     settingsKnown: settings.state() !== 'closed',
+    policyKnown: !settings.policyPending(),
     external: externalSwitchOf(settings),
     ownNetwork: settings.get('mode') === 'internal' ? ownNetworkOf(settings) : noOwnNetwork,
     runtimes: facts.runtimes,

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { PushEvent } from '../../shared/ipc/contract.ts'
+import type { BrokerElevation } from '../broker/broker-elevation.ts'
 import type { PcAtRest } from '../checkup/weekly.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import type { Backend } from '../hosts/backend.ts'
@@ -13,6 +14,8 @@ import type { ConfirmWindowPort } from './consent/ask-person.ts'
 export type DesktopPorts = {
   readonly backend: Backend
   readonly openEngine: (backend: Backend, ports: EnginePorts) => Promise<Result<Engine>>
+  /** Asks Windows for administrator rights; null = there is no way to on the PC that is looked at. */
+  readonly broker: BrokerElevation | null
   readonly confirmWindow: ConfirmWindowPort
   readonly push: (event: PushEvent) => void
   /** A notification: its click shows something and decides nothing. */

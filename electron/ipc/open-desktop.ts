@@ -25,10 +25,11 @@ import { createWindowConsent } from './consent/window-consent.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
 import { createHandlers, type DesktopHandlers } from './handlers/all-handlers.ts'
-import { createAdminMode } from './pc/admin-mode.ts'
+import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
 import { createPcNews } from './pc/pc-news.ts'
+import { watchPolicy } from './pc/policy-news.ts'
 import { createTrayNews, type TrayNews } from './pc/tray-news.ts'
 import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
 import type { Handlers } from './router.ts'
@@ -48,6 +49,8 @@ export type Desktop = {
   readonly staysBesideClock: () => boolean
   /** Keeps the size of text that a person has chosen by a key; settles once that is done, or refused. */
   readonly keepTextSize: (percent: number) => Promise<void>
+  /** Reads the machine policy now: a person comes back to this PC. */
+  readonly readPolicyAgain: () => void
   /** True while something runs or waits for a free PC. */
   readonly isBusy: () => boolean
   readonly close: () => Promise<void>
@@ -86,6 +89,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   services.chats.listChanged()
   const handlers = createHandlers(services, { retention, settingChanged: weekly.again })
   const stopPruning = startPruning(retention, ports.timers)
+  const policy = watchPolicy(services, weekly.again)
   return ok({
     handlers,
     translator: () => services.context().translator,
@@ -96,11 +100,14 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
     keepTextSize: async (percent) => {
       await handlers['settings.set']({ key: 'textSize', value: String(percent) }, fromNoPage)
     },
+    readPolicyAgain: policy.look,
     isBusy: () => conversations.isRunning(),
     close: async () => {
       closing.abort()
+      policy.stop()
       conversations.stop()
       await settlesWithin(Promise.all([conversations.idle(), stopPruning(), weekly.stop()]), closingMs, ports.timers)
+      services.admin.end()
       await conversations.flush()
       await engine.value.close()
       await ports.backend.close()
@@ -125,7 +132,7 @@ type ServicePorts = DesktopPorts & { readonly grantStore: GrantStore }
 function createServices(ports: ServicePorts, closing: AbortSignal, engine: () => Engine): Services {
   const { registry, facts, ports: own } = ports.backend
   const translators = createTranslators()
-  const admin = createAdminMode(facts)
+  const admin = adminModeOf(ports, () => services.news.show())
   const caller = (): Caller => ({ kind: 'person', role: admin.enabled() ? 'admin' : 'human_agent' })
   const context = (): ViewContext => ({ translator: inLanguage(ports, translators), registry, role: caller().role })
   const grants = openGrants({ ...ports, store: ports.grantStore, context })
@@ -151,7 +158,7 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     notices: createChatNotices({ ports, settings: ports.backend.settings, context, orders }),
     showWorking: ports.showWorking,
   })
-  return {
+  const services: Services = {
     ports,
     engine,
     context,
@@ -169,6 +176,20 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     tray,
     language,
   }
+  return services
+}
+
+/** What is kept of rights ends with its time and with the app. */
+function adminModeOf({ backend, broker, timers }: ServicePorts, onEnded: () => void): AdminMode {
+  const { facts, settings } = backend
+  return createAdminMode({
+    facts,
+    broker,
+    isAllowed: () => !settings.policyLimits().elevatedTools,
+    clock: backend.ports.clock,
+    timers,
+    onEnded,
+  })
 }
 
 /** The icon beside the clock hears of the chats what the window hears. */

@@ -1,12 +1,15 @@
 import { homedir, hostname, userInfo } from 'node:os'
 import path from 'node:path'
 
+import type { Locale } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { locksHere } from '../hosts/locks-here.ts'
 import { openEngine } from '../hosts/engine.ts'
-import { machinePolicyOf } from '../hosts/policy-file.ts'
+import { machinePolicyOf } from '../hosts/policy-here.ts'
 import { secondPlaceHere } from '../hosts/second-place-here.ts'
-import { openBackend, type BackendOptions } from '../hosts/backend.ts'
+import { brokerHere } from '../hosts/broker/broker-here.ts'
+import type { StartNode } from '../hosts/broker/start-practice-broker.ts'
+import { openBackend, type Backend, type BackendOptions } from '../hosts/backend.ts'
 import type { Logger } from '../kernel/ports.ts'
 import type { Result } from '../kernel/result.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
@@ -28,6 +31,7 @@ import { closedHandlers, openDesktop, type Desktop } from './open-desktop.ts'
 export type DesktopStart = Omit<
   DesktopPorts,
   | 'backend'
+  | 'broker'
   | 'openEngine'
   | 'hostName'
   | 'userName'
@@ -40,6 +44,9 @@ export type DesktopStart = Omit<
 > & {
   readonly start: Pick<BackendOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
+  /** Folder of the built programs. */
+  readonly built: string
+  readonly startNode: StartNode
   readonly powerMonitor: ElectronPower
   readonly screen: ElectronScreen
   readonly clipboard: ElectronClipboard
@@ -62,6 +69,7 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
     keepTextSize: () => Promise.resolve(),
     tray: { view: () => ({ tip: 'Deskmedic', chats: [] }), onChanged: nothing, openChat: nothing, checkNow: nothing },
     staysBesideClock: () => false,
+    readPolicyAgain: nothing,
     isBusy: () => false,
     close: () => Promise.resolve(),
   }
@@ -74,6 +82,8 @@ async function open({
   screen,
   clipboard,
   safeStorage,
+  built,
+  startNode,
   ...ports
 }: DesktopStart): Promise<Result<Desktop>> {
   const { platform, env: environment } = process
@@ -100,6 +110,7 @@ async function open({
   const desktop = await openDesktop({
     ...ports,
     ...{ backend: backend.value, openEngine, keys, modelKeys, bytesSent, bytesSentByTool },
+    broker: brokerHere(backend.value, { platform, built, startNode, lang: () => langOf(backend.value, ports) }),
     hostName: hostname(),
     userName: accountName(),
     timers: systemTimers,
@@ -135,6 +146,12 @@ function openKeys(
       }),
     ),
   }
+}
+
+/** Language that the person has chosen now. */
+function langOf({ settings }: Backend, { systemLocale }: Pick<DesktopStart, 'systemLocale'>): Locale {
+  const lang = settings.get('lang')
+  return lang === 'auto' ? systemLocale : lang
 }
 
 /** Empty where the system does not know the account it runs under. */

@@ -35,6 +35,8 @@ export type AvailabilityFacts = {
   readonly limits: PolicyLimits
   /** False = what this person had closed is lost, and nobody has confirmed what is to count instead. */
   readonly settingsKnown: boolean
+  /** False = the machine policy is still being read: it may forbid anything. */
+  readonly policyKnown: boolean
   readonly external: ExternalSwitch
   readonly ownNetwork: OwnNetwork
   /** Runtimes that were found; `carriesTools`: the machine needs none for steps, only the programs of others that they start. */
@@ -58,12 +60,16 @@ export type AskingRole = Role | null
 type Rule = (tool: ToolManifest, facts: AvailabilityFacts, role: AskingRole) => AppError | null
 
 /** What decides about a tool before it is asked what it needs of the machine. */
-type NetworkFacts = Pick<AvailabilityFacts, 'mode' | 'rules' | 'limits' | 'settingsKnown' | 'external' | 'ownNetwork'>
+type NetworkFacts = Pick<
+  AvailabilityFacts,
+  'mode' | 'rules' | 'limits' | 'settingsKnown' | 'policyKnown' | 'external' | 'ownNetwork'
+>
 
 /** True when the network mode, the switch for external access and the per-tool rules let the tool run. */
 export function isAllowedInMode(tool: ToolManifest, facts: NetworkFacts): boolean {
   if (isBlocked(tool, facts.rules) || isForbidden(tool, facts.limits)) return false
-  return isKnown(tool, facts) && modeLetsTool(tool, facts.mode, facts.ownNetwork) && isSwitchedOn(tool, facts)
+  if (!isHarmless(tool) && !(facts.settingsKnown && facts.policyKnown)) return false
+  return modeLetsTool(tool, facts.mode, facts.ownNetwork) && isSwitchedOn(tool, facts)
 }
 
 function isBlocked(tool: ToolManifest, { blockTools, policyBlockTools }: ToolRules): boolean {
@@ -76,9 +82,9 @@ function isForbidden({ access, placement, capabilities }: ToolManifest, limits: 
   return limits.downloads && placement.networkType === 'external_download' && placement.destinationSource !== undefined
 }
 
-/** Where nobody knows what was closed, only what reads on this PC runs. */
-function isKnown({ access, placement }: ToolManifest, { settingsKnown }: NetworkFacts): boolean {
-  return settingsKnown || (access.risk === 'safe' && placement.networkType === 'local')
+/** Where nobody knows what is closed, only what reads on this PC runs. */
+function isHarmless({ access, placement }: ToolManifest): boolean {
+  return access.risk === 'safe' && placement.networkType === 'local'
 }
 
 function isSwitchedOn(tool: ToolManifest, { external, rules: { allowTools } }: NetworkFacts): boolean {
@@ -102,7 +108,9 @@ const rules: readonly Rule[] = [
     isBlocked(tool, facts.rules) || isForbidden(tool, facts.limits)
       ? appError('blocked_by_policy', { tool: tool.name })
       : null,
-  (tool, facts) => (isKnown(tool, facts) ? null : appError('settings_closed', { tool: tool.name })),
+  (tool, { policyKnown }) => (policyKnown || isHarmless(tool) ? null : appError('policy_pending', { tool: tool.name })),
+  (tool, { settingsKnown }) =>
+    settingsKnown || isHarmless(tool) ? null : appError('settings_closed', { tool: tool.name }),
   (tool, { mode, ownNetwork }) =>
     modeLetsTool(tool, mode, ownNetwork) ? null : appError('mode_blocks_tool', { tool: tool.name, mode }),
   (tool, facts) =>

@@ -1,6 +1,6 @@
 import { isNetworkMode, type NetworkMode } from '../../shared/domain/network-mode.ts'
 
-export type SettingSource = 'policy' | 'command_line' | 'environment' | 'file' | 'default'
+export type SettingSource = 'policy' | 'command_line' | 'environment' | 'file' | 'policy_default' | 'default'
 
 /** What each place says about the network mode; undefined = nothing. */
 export type NetworkModeSources = {
@@ -10,6 +10,8 @@ export type NetworkModeSources = {
   /** `NETWORK_MODE`, as found. */
   readonly environment?: string | undefined
   readonly file?: NetworkMode | undefined
+  /** What the machine policy starts with, for a person to change. */
+  readonly policyDefault?: NetworkMode | undefined
 }
 
 export type NetworkModeSetting = {
@@ -20,7 +22,7 @@ export type NetworkModeSetting = {
 }
 
 /**
- * Policy, then command line, environment, settings file, default. A mode that nobody understands means `online` in the
+ * Policy, then command line, environment, settings file, starting value of the policy, default. A mode that nobody understands means `online` in the
  * environment and `offline` in the machine policy: an administrator's slip must not open the network.
  */
 export function networkModeSetting(sources: NetworkModeSources): NetworkModeSetting {
@@ -29,6 +31,7 @@ export function networkModeSetting(sources: NetworkModeSources): NetworkModeSett
   const environment = sources.environment?.trim().toLowerCase() ?? ''
   if (environment !== '') return fromEnvironment(environment)
   if (sources.file !== undefined) return setting(sources.file, 'file')
+  if (sources.policyDefault !== undefined) return setting(sources.policyDefault, 'policy_default')
   return setting('online', 'default')
 }
 

@@ -70,7 +70,7 @@ function setUp(options: SetUp = {}) {
       elevatedOnWindows: false,
       programMayChange: false,
       limits: noLimits,
-      settingsKnown: true,
+      ...{ settingsKnown: true, policyKnown: true },
     }),
     supports: ({ name }) =>
       options.unsupported?.includes(name) === true ? appError('needs_windows', { tool: name }) : null,

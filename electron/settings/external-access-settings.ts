@@ -66,6 +66,7 @@ export const externalAccessSettings = {
   downloadMaxBytes: {
     ...count({ least: 1_000, most: 20_000_000_000, initial: 1_000_000_000 }),
     policy: 'DownloadMaxMb',
+    policyForm: { kind: 'number', least: 1, most: 20_000 } as const,
     fromPolicy: (value: unknown) => (typeof value === 'number' ? value * bytesPerMb : value),
   },
   /** Calls of all tools together. */

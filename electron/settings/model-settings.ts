@@ -16,8 +16,13 @@ export const modelSettings = {
   /** Whether the model that is set up may be asked: switched off, its address stays. */
   modelOn: row({ schema: z.boolean(), initial: true }),
   /** `listed` = only at addresses of `modelEndpoints`. */
-  modelMode: row({ schema: z.enum(['none', 'listed', 'any']), initial: 'any', policy: 'ModelMode' }),
+  modelMode: row({ schema: z.enum(['none', 'listed', 'any']), initial: 'any', policy: 'ModelMode', strictest: 'none' }),
   modelEndpoints: row({ schema: z.array(address).max(mostEntries).readonly(), initial: [], policy: 'ModelEndpoints' }),
   /** What a model that runs elsewhere is told of people, files, devices and networks: nothing, or a stand-in for each. */
-  sendPii: row({ schema: z.enum(['never', 'placeholders']), initial: 'placeholders', policy: 'SendPii' }),
+  sendPii: row({
+    schema: z.enum(['never', 'placeholders']),
+    initial: 'placeholders',
+    policy: 'SendPii',
+    strictest: 'never',
+  }),
 } as const

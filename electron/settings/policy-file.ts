@@ -5,7 +5,7 @@ import path from 'node:path'
 import { openReasonOf } from '../kernel/security-descriptor.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import { systemErrorCode } from '../store/io-result.ts'
-import type { Distrust, PolicyAnswer, PolicySource } from './machine-policy.ts'
+import type { Distrust, PolicyAnswer, PolicySource } from './policy-answer.ts'
 
 const anyoneElseWrites = 0o022
 
@@ -52,12 +52,12 @@ export function createWindowsPolicy(
 }
 
 /** A place that cannot be looked at is no missing policy. */
-async function answering(file: string, work: () => Promise<PolicyAnswer>): Promise<PolicyAnswer> {
+async function answering(file: string, work: () => Promise<PolicyAnswer>): Promise<readonly PolicyAnswer[]> {
   try {
-    return await work()
+    return [await work()]
   } catch (error) {
     if (systemErrorCode(error) === null) throw error
-    return { kind: 'unreadable', file }
+    return [{ kind: 'unreadable', place: 'file', file }]
   }
 }
 

@@ -13,14 +13,23 @@ export type ContactField = (typeof contactFields)[number]
 
 type Read = (value: unknown) => PolicyEntry
 
+/** Whole kinds of tools that an administrator may forbid, by the name of what is allowed. */
+const limitNames = {
+  AllowElevatedTools: 'elevatedTools',
+  AllowFreeCommand: 'freeCommand',
+  AllowDownloads: 'downloads',
+} as const satisfies Readonly<Record<string, keyof PolicyLimits>>
+
+const contactNames = {
+  AdminContactName: 'adminContactName',
+  AdminContactEmail: 'adminContactEmail',
+  AdminContactUrl: 'adminContactUrl',
+} as const satisfies Readonly<Record<string, ContactField>>
+
 /** What an administrator may fix that is no setting. */
 const otherNames: Readonly<Record<string, Read>> = {
-  AllowElevatedTools: limit('elevatedTools'),
-  AllowFreeCommand: limit('freeCommand'),
-  AllowDownloads: limit('downloads'),
-  AdminContactName: contact('adminContactName'),
-  AdminContactEmail: contact('adminContactEmail'),
-  AdminContactUrl: contact('adminContactUrl'),
+  ...Object.fromEntries(Object.entries(limitNames).map(([name, kind]) => [name, limit(kind)])),
+  ...Object.fromEntries(Object.entries(contactNames).map(([name, field]) => [name, contact(field)])),
 }
 
 // Names of values have no case in the registry, and an administrator's slip in it must not open anything.
@@ -58,4 +67,14 @@ function limit(name: keyof PolicyLimits): Read {
 
 function contact(field: ContactField): Read {
   return (value) => ({ kind: 'contact', field, value })
+}
+
+/** The name of a setting that administrators know. */
+export function policyNameOf(key: SettingKey): string {
+  return settingTable[key].policy ?? key
+}
+
+/** The name that administrators know for a kind of tools. */
+export function fixedName(limit: keyof PolicyLimits): string {
+  return Object.entries(limitNames).find(([, kind]) => kind === limit)?.[0] ?? limit
 }

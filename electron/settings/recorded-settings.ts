@@ -70,14 +70,21 @@ export async function recorded<T>(
 
 function eventOf({ key, from, to }: SettingChange): AuditEvent {
   if (settingTable[key].audit === 'mode') return { kind: 'mode', summary: { mode: String(to), from: String(from) } }
-  return { kind: 'setting', summary: { key, from: told(key, from), to: told(key, to) } }
+  return { kind: 'setting', summary: { key, from: recordedValue(key, from), to: recordedValue(key, to) } }
 }
 
 const longestTold = 400
 
-function told(key: SettingKey, value: unknown): string | number | boolean {
+/** A value as the record tells it; null = there is none. */
+export function recordedValue(key: SettingKey, value: unknown): string | number | boolean | null {
+  if (value === undefined || value === null) return null
   if (typeof value === 'boolean' || typeof value === 'number') return value
   if (settingTable[key].audit === 'counted') return Array.isArray(value) ? value.length : value !== ''
-  const text = Array.isArray(value) ? value.map((entry: AnyEntry) => entryText(entry)).join(', ') : String(value)
+  const text = Array.isArray(value) ? value.map((entry: AnyEntry) => entryText(entry)).join(', ') : plainText(value)
   return text.length > longestTold ? `${text.slice(0, longestTold)}…` : text
+}
+
+/** A policy can hold what is no value of its setting. */
+function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

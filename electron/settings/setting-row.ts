@@ -37,8 +37,14 @@ export type SettingRow<Value> = {
   }
   /** The name that administrators know; absent = its own name alone. */
   readonly policy?: string
+  /** What it can be under that name; absent = what its schema says. */
+  readonly policyForm?:
+    | { readonly kind: 'choice'; readonly values: readonly string[] }
+    | { readonly kind: 'number'; readonly least: number; readonly most: number }
   /** What the value under that name means; absent = as it is. */
   readonly fromPolicy?: (value: unknown) => unknown
+  /** What counts where a policy has a value that does not fit; absent = nothing is fixed by it. */
+  readonly strictest?: NoInfer<Value>
   /** Other forms in which a policy or an older file may hold the value. */
   readonly read?: (value: unknown) => unknown
   /** How the record tells it; absent = by its value. `counted` = whoever knows the value may use it: only how many there are, never which. */

@@ -25,6 +25,7 @@ const rows = {
     initial: 'auto',
     page: { kind: 'choice', label: 'ui.settings.language', section: 'general' },
     policy: 'Language',
+    policyForm: { kind: 'choice', values: ['auto', 'en', 'ko', 'zh-CN'] },
     fromPolicy: (value) => (value === 'zh-CN' ? 'zh' : value),
   }),
   target: row({
@@ -44,7 +45,13 @@ const rows = {
     page: { kind: 'choice', label: 'ui.settings.textSize', section: 'general' },
   }),
   /** Whether a person may say "don't ask again". */
-  standingGrants: row({ schema: z.boolean(), initial: true, policy: 'AllowStandingGrants', fromPolicy: asBoolean }),
+  standingGrants: row({
+    schema: z.boolean(),
+    initial: true,
+    policy: 'AllowStandingGrants',
+    fromPolicy: asBoolean,
+    strictest: false,
+  }),
   /** Fetching pages and calling interfaces of the internet. */
   externalAccess: row({
     schema: z.boolean(),
@@ -54,13 +61,14 @@ const rows = {
     fromPolicy: asBoolean,
   }),
   /** Tools that may use the internet although `externalAccess` is off. Never lifts a block, a mode or what a policy has fixed. */
-  allowTools: row({ schema: toolNames, initial: [], policy: 'AllowTools' }),
+  allowTools: row({ schema: toolNames, initial: [], policy: 'AllowTools', strictest: [] }),
   blockTools: row({ schema: toolNames, initial: [], policy: 'BlockTools' }),
   /** Days that chats, past calls and undo records are kept. */
   historyRetentionDays: row({
     schema: daysKept,
     initial: 90,
     page: { kind: 'choice', label: 'ui.settings.keptDays', section: 'privacy' },
+    policy: 'HistoryRetentionDays',
   }),
   /** Whether the system shows messages about repairs. */
   notifyRepairs: row({
@@ -106,6 +114,13 @@ export const settingDefaults = Object.fromEntries(
 
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(rows, key)
+}
+
+/** Every place may add a block, none can take one of another away. */
+const addedKeys = ['blockTools', 'denyDomains', 'denyToolDomains'] as const satisfies readonly SettingKey[]
+
+export function isAdded(key: SettingKey): key is (typeof addedKeys)[number] {
+  return (addedKeys as readonly SettingKey[]).includes(key)
 }
 
 /** The value as it is shown to whoever asks: what could be used by whoever knows it is left out. */

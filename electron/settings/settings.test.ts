@@ -132,11 +132,11 @@ test('a policy that cannot be read is no missing policy', async () => {
   const deps = await setup()
   const settings = await openSettings({
     ...deps,
-    policy: () => Promise.resolve({ kind: 'unreadable', file: 'policy' }),
+    policy: () => Promise.resolve([{ kind: 'unreadable', place: 'file', file: 'policy' }]),
   })
   expect(settings.get('mode')).toBe('offline')
   expect(settings.view('externalAccess')).toMatchObject({ value: false, locked: true })
-  expect(settings.policyLimits.elevatedTools).toBe(true)
+  expect(settings.policyLimits().elevatedTools).toBe(true)
 })
 
 test('the environment locks the mode; an invalid one means online with a warning', async () => {
@@ -155,7 +155,7 @@ test('blocks add up over all places and policy blocks are known apart', async ()
     environment: { BLOCK_TOOLS: 'shell_tool, !bad', ALLOW_TOOLS: 'firm_tool' },
   })
   expect(settings.get('blockTools')).toEqual(['firm_tool', 'shell_tool', 'own_tool'])
-  expect(settings.policyBlockTools).toEqual(['firm_tool'])
+  expect(settings.policyBlockTools()).toEqual(['firm_tool'])
   expect(settings.get('allowTools')).toEqual(['firm_tool'])
   expect(settings.warnings()).toMatchObject([{ data: { source: 'environment', invalid: 'BLOCK_TOOLS' } }])
   expect(await settings.set('blockTools', [])).toMatchObject({
@@ -206,7 +206,7 @@ test('the policy names whom to ask; what cannot be used is left out and decides 
   const contactIn = async (policy: object): Promise<string | null> => {
     const settings = await openSettings(await setup({ policy: JSON.stringify(policy) }))
     expect(settings.warnings()).toEqual([])
-    return settings.adminContact
+    return settings.adminContact()
   }
   expect(await contactIn({ mode: 'internal' })).toBeNull()
   expect(await contactIn({ adminContactName: ' IT ', adminContactUrl: 'https://help.example.com' })).toBe(

@@ -3,11 +3,22 @@ import type { AppError } from '../../shared/errors.ts'
 import { createSerialQueue } from '../kernel/serial-queue.ts'
 import type { Ids } from '../kernel/ports.ts'
 import { failArgument } from '../kernel/invalid-argument.ts'
-import { appError, fail, ok, type Result } from '../kernel/result.ts'
-import { networkModeSetting, type NetworkModeSetting, type SettingSource } from '../policy/network-mode-setting.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
-import { readMachinePolicy, type MachinePolicy, type PolicyFound, type PolicySource } from './machine-policy.ts'
+import {
+  environmentLists,
+  lockOf,
+  modeOf,
+  modeWarnings,
+  viewOf,
+  type SettingPlaces,
+  type SettingView,
+} from './effective-setting.ts'
+import { judgeSetting } from './judge-setting.ts'
+import { readMachinePolicy, type PolicyFound, type PolicyOrigin } from './machine-policy.ts'
+import type { PolicySource } from './policy-answer.ts'
+import { isSamePolicy, policyDifferences, type PolicyDifference } from './policy-difference.ts'
 import {
   closedValues,
   readSettingsFile,
@@ -15,27 +26,12 @@ import {
   settleSettingsFile,
   writeSettingsFile,
   type SettingsState,
-  type StoredSettings,
 } from './settings-file.ts'
-import { judgeSetting } from './judge-setting.ts'
 import type { JudgePorts } from './setting-row.ts'
-import {
-  isSettingKey,
-  settingDefaults,
-  settingKeys,
-  settingTable,
-  type SettingKey,
-  type SettingValues,
-} from './setting-table.ts'
+import { isSettingKey, settingDefaults, settingKeys, type SettingKey, type SettingValues } from './setting-table.ts'
 import { valueOfText } from './setting-text.ts'
 
-export type SettingView<Key extends SettingKey = SettingKey> = {
-  readonly key: Key
-  readonly value: SettingValues[Key]
-  readonly source: SettingSource
-  /** True when a change here would have no effect: machine policy or environment decide. */
-  readonly locked: boolean
-}
+export type { SettingView } from './effective-setting.ts'
 
 /** A change that is about to be written. */
 export type SettingChange = { readonly key: SettingKey; readonly from: unknown; readonly to: unknown }
@@ -80,20 +76,26 @@ export type Settings = {
   state(): SettingsState
   /** A person says that the settings as they are now are to count. Fails as `set` does. */
   confirm(): Promise<Result<void>>
+  /** Reads the machine policy again, and lets it count; null = it is as before. */
+  refreshPolicy(): Promise<readonly PolicyDifference[] | null>
+  /** True = the machine policy is still being read, and nothing may run that it could forbid. */
+  policyPending(): boolean
+  /** What fixes this setting in the machine policy; null = nothing there does. */
+  policyOrigin(key: SettingKey): PolicyOrigin | null
   /** Blocks of the machine policy alone: no allow list lifts these. */
-  readonly policyBlockTools: readonly string[]
+  policyBlockTools(): readonly string[]
   /** What the machine policy, or one that cannot be understood, forbids beside its values. */
-  readonly policyLimits: PolicyLimits
+  policyLimits(): PolicyLimits
   /** Whom to ask about what the machine policy has fixed; null = nobody is named. */
-  readonly adminContact: string | null
+  adminContact(): string | null
   /** Whether a machine policy was found, and counts. */
-  readonly policyFound: PolicyFound
+  policyFound(): PolicyFound
   /** What a person has to be told now. */
   warnings(): readonly AppError[]
 }
 
 /** For whoever only looks: changes are made where they are recorded. */
-export type ReadSettings = Omit<Settings, 'set' | 'change' | 'setText' | 'confirm'>
+export type ReadSettings = Omit<Settings, 'set' | 'change' | 'setText' | 'confirm' | 'refreshPolicy'>
 
 export type SettingsDeps = {
   readonly file: string
@@ -107,13 +109,13 @@ export type SettingsDeps = {
 
 /** Opens the settings. Never fails: what cannot be read gives a warning and the safe value. */
 export async function openSettings(deps: SettingsDeps): Promise<Settings> {
-  const policy = await readMachinePolicy(deps.policy)
   const environment = environmentLists(deps.environment)
   const sources: Sources = {
     deps,
-    policy,
+    policy: await readMachinePolicy(deps.policy),
     commandLine: deps.commandLine ?? {},
-    environment: environment.values,
+    environment: deps.environment,
+    listsOfEnvironment: environment.values,
     stored: await readSettingsFile(deps, deps.file),
   }
   // Two changes at once must not write over each other: each reads what the one before has written.
@@ -142,95 +144,50 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     },
     state: () => sources.stored.state,
     confirm: () => inOrder(() => settle(sources)),
-    policyBlockTools: policy.values.blockTools ?? [],
-    policyLimits: policy.limits,
-    adminContact: policy.contact,
-    policyFound: policy.found,
+    ...policyOf(sources),
     warnings: () => [
-      ...policy.warnings,
-      ...modeWarnings(modeOf(sources), deps),
+      ...sources.policy.warnings,
+      ...modeWarnings(sources),
       ...environment.warnings,
       ...settingsWarnings(deps.file, sources.stored),
     ],
   }
 }
 
+type Sources = SettingPlaces & { readonly deps: SettingsDeps }
+
+type OfPolicy = Pick<
+  Settings,
+  | 'refreshPolicy'
+  | 'policyPending'
+  | 'policyOrigin'
+  | 'policyBlockTools'
+  | 'policyLimits'
+  | 'adminContact'
+  | 'policyFound'
+>
+
+function policyOf(sources: Sources): OfPolicy {
+  // One that began earlier must not put back what a later one has found.
+  const inOrder = createSerialQueue()
+  return {
+    refreshPolicy: () =>
+      inOrder(async () => {
+        const [before, after] = [sources.policy, await readMachinePolicy(sources.deps.policy)]
+        if (isSamePolicy(before, after)) return null
+        sources.policy = after
+        return policyDifferences(before, after)
+      }),
+    policyPending: () => sources.policy.pending,
+    policyOrigin: (key) => sources.policy.origins.get(key) ?? null,
+    policyBlockTools: () => sources.policy.values.blockTools ?? [],
+    policyLimits: () => sources.policy.limits,
+    adminContact: () => sources.policy.contact,
+    policyFound: () => sources.policy.found,
+  }
+}
+
 const notRecorded: RecordChange = () => Promise.resolve(ok(undefined))
-
-type Sources = {
-  readonly deps: SettingsDeps
-  readonly policy: MachinePolicy
-  commandLine: NonNullable<SettingsDeps['commandLine']>
-  readonly environment: Partial<SettingValues>
-  stored: StoredSettings
-}
-
-function viewOf<Key extends SettingKey>(sources: Sources, key: Key): SettingView<Key> {
-  const { value, source } = effective(sources, key)
-  return { key, value, source, locked: !isAdded(key) && (source === 'policy' || source === 'environment') }
-}
-
-type Effective<Key extends SettingKey> = { readonly value: SettingValues[Key]; readonly source: SettingSource }
-
-function effective<Key extends SettingKey>(sources: Sources, key: Key): Effective<Key> {
-  if (key === 'mode') {
-    const { mode, source } = modeOf(sources)
-    return { value: mode as SettingValues[Key], source }
-  }
-  const places = placesOf(sources).filter(({ values }) => values[key] !== undefined)
-  const source = places[0]?.source ?? 'default'
-  if (isAdded(key)) {
-    const blocked = [...new Set(places.flatMap(({ values }) => values[key] ?? []))]
-    return { value: blocked as readonly string[] as SettingValues[Key], source }
-  }
-  return { value: places[0]?.values[key] ?? settingDefaults[key], source }
-}
-
-/** Every place may add a block, none can take one of another away. */
-const addedKeys = ['blockTools', 'denyDomains', 'denyToolDomains'] as const satisfies readonly SettingKey[]
-
-function isAdded(key: SettingKey): key is (typeof addedKeys)[number] {
-  return (addedKeys as readonly SettingKey[]).includes(key)
-}
-
-type Place = {
-  readonly source: SettingSource
-  readonly values: { readonly [Key in SettingKey]?: SettingValues[Key] | undefined }
-}
-
-function placesOf(sources: Sources): readonly Place[] {
-  // What was closed is not known: until a person confirms, no other place opens it either.
-  const held: readonly Place[] = isClosed(sources) ? [{ source: 'file', values: closedValues }] : []
-  return [
-    { source: 'policy', values: sources.policy.values },
-    ...held,
-    { source: 'command_line', values: sources.commandLine },
-    { source: 'environment', values: sources.environment },
-    { source: 'file', values: sources.stored.values },
-  ]
-}
-
-function isClosed({ stored }: Sources): boolean {
-  return stored.state === 'closed'
-}
-
-function modeOf(sources: Sources): NetworkModeSetting {
-  const { deps, policy, commandLine, stored } = sources
-  if (isClosed(sources)) return networkModeSetting({ policy: policy.mode, file: closedValues.mode })
-  return networkModeSetting({
-    policy: policy.mode,
-    commandLine: commandLine.mode,
-    environment: deps.environment['NETWORK_MODE'],
-    file: stored.values.mode,
-  })
-}
-
-function modeWarnings({ invalid, mode, source }: NetworkModeSetting, deps: SettingsDeps): readonly AppError[] {
-  if (invalid === null) return []
-  const value = invalid === 'environment' ? (deps.environment['NETWORK_MODE'] ?? '') : null
-  const used: NetworkMode = mode
-  return [appError('invalid_network_mode', { source, value, used })]
-}
 
 type WantedChange<Key extends SettingKey> = {
   readonly key: Key
@@ -269,29 +226,4 @@ async function settle(sources: Sources): Promise<Result<void>> {
   if (!settled.ok) return settled
   sources.stored = settled.value
   return ok(undefined)
-}
-
-const listVariables = { ALLOW_TOOLS: 'allowTools', BLOCK_TOOLS: 'blockTools' } as const
-
-function environmentLists(environment: SettingsDeps['environment']): {
-  readonly values: Partial<SettingValues>
-  readonly warnings: readonly AppError[]
-} {
-  const values: Record<string, unknown> = {}
-  const warnings: AppError[] = []
-  for (const [variable, key] of Object.entries(listVariables)) {
-    const text = environment[variable]
-    if (text === undefined || text.trim() === '') continue
-    const names = text.split(',').map((name) => name.trim())
-    const good = names.filter((name) => settingTable[key].schema.safeParse([name]).success)
-    values[key] = good
-    if (good.length < names.length)
-      warnings.push(appError('settings_corrupt', { source: 'environment', file: '', invalid: variable }))
-  }
-  return { values, warnings }
-}
-
-function lockOf(sources: Sources, key: SettingKey): AppError | null {
-  const { locked, source } = viewOf(sources, key)
-  return locked ? appError('setting_locked', { key, source, contact: sources.policy.contact ?? 'none' }) : null
 }

@@ -29,6 +29,7 @@ export function Footer(): ReactNode {
       ) : (
         <Cell icon="planner" words={text(`ui.shell.planner.${planner.kind}`)} />
       )}
+      {pc.admin.endsAt !== null && <Cell icon="admin" words={text('ui.shell.admin.on')} />}
       <span className="spring" />
       <TrafficCounter total={pc.bytesSent} byTool={pc.bytesSentByTool} />
     </footer>

@@ -4,7 +4,9 @@ import type { CommandArguments } from '../ipc/api.ts'
 import { Icon, Mark } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-shapes.ts'
 import { useText } from '../i18n/text-context.ts'
-import { useApp, useChange } from '../state/app-context.ts'
+import { timeLeft } from '../components/time-left.ts'
+import { useNow } from '../components/use-now.ts'
+import { useApp, useAppState, useChange } from '../state/app-context.ts'
 
 /** Name, palette, window buttons. */
 export function TitleBar(): ReactNode {
@@ -15,6 +17,7 @@ export function TitleBar(): ReactNode {
       <div className="brand">
         <Mark />
         <span className="label">{text('ui.shell.product')}</span>
+        <AdminChip />
       </div>
       <button type="button" className="palette" aria-haspopup="dialog" onClick={() => change({ overlay: 'palette' })}>
         <Icon name="search" />
@@ -27,6 +30,20 @@ export function TitleBar(): ReactNode {
         <WindowButton action="close" icon="win-close" />
       </div>
     </header>
+  )
+}
+
+/** In sight wherever the person is, as long as rights are kept. */
+function AdminChip(): ReactNode {
+  const { text } = useText()
+  const endsAt = useAppState((state) => state.pc?.admin.endsAt ?? null)
+  const now = useNow(endsAt !== null, 1_000)
+  if (endsAt === null) return null
+  return (
+    <span className="badge risk-caution num">
+      <Icon name="admin" />
+      {text('ui.shell.admin.endsIn', { time: timeLeft(endsAt, now) })}
+    </span>
   )
 }
 

@@ -36,7 +36,7 @@ test('looks and languages are found by their words in any language, without thos
 })
 
 test('what the organisation has set is not offered', () => {
-  const locked = { ...settings.theme, lockedBy: { source: 'policy', contact: null } } as const
+  const locked = { ...settings.theme, lockedBy: { source: 'policy', contact: null, policy: null } } as const
   expect(found('dark', { settings: { ...settings, theme: locked } })).toEqual([])
 })
 

@@ -33,10 +33,16 @@ test('external access that is off leads to its switch', () => {
 })
 
 test('fixed by the organisation it names whom to ask, and offers no switch', () => {
-  const lockedBy = { source: 'policy', contact: 'IT help desk, 4400' } as const
+  const lockedBy = {
+    source: 'policy',
+    contact: 'IT help desk, 4400',
+    policy: { place: 'machine', name: 'ExternalAccess' },
+  } as const
   const settings = { ...exampleSettings, externalAccess: { value: 'off', source: 'policy', lockedBy } as const }
   const html = drawn('external_access_off', { settings })
   expect(html).toContain('IT help desk, 4400')
-  expect(html).toContain(english.text('ui.settings.lock', { source: 'policy' }))
+  expect(html).toContain(
+    english.text('ui.settings.lock', { source: 'policy', place: 'machine', name: 'ExternalAccess' }),
+  )
   expect(html).not.toContain(openSettings)
 })

@@ -8,10 +8,12 @@ import { PlainText } from './plain-text.tsx'
 /** Why a value cannot be changed here: where it comes from and whom to ask. */
 export function LockLine({ lockedBy, id }: { readonly lockedBy: LockedBy; readonly id?: string }): ReactNode {
   const { text } = useText()
+  const { source, policy } = lockedBy
+  const said = { source, place: policy?.place ?? 'none', name: policy?.name ?? 'none' }
   return (
     <span className="lockline" id={id}>
       <Icon name="lock" />
-      <span>{text('ui.settings.lock', { source: lockedBy.source })}</span>
+      <span>{text('ui.settings.lock', said)}</span>
       <ContactLine contact={lockedBy.contact} />
     </span>
   )

@@ -12,10 +12,16 @@ export type DesktopSettingsView = {
 }
 
 /** Which place decides a value. The words for it are the page's. */
-export type SettingSource = 'default' | 'file' | 'environment' | 'command_line' | 'policy'
+export type SettingSource = 'default' | 'policy_default' | 'file' | 'environment' | 'command_line' | 'policy'
 
 /** A value that a person may change, where it comes from, and why it cannot be changed here. */
-export type LockedBy = { readonly source: SettingSource; readonly contact: string | null }
+export type LockedBy = {
+  readonly source: SettingSource
+  readonly contact: string | null
+  /** Which place of the machine policy fixes it, and the name that administrators know; null = no policy does. */
+  readonly policy: LockingPolicy | null
+}
+export type LockingPolicy = { readonly place: 'machine' | 'user' | 'file'; readonly name: string | null }
 export type SettingView<Value> = {
   readonly value: Value
   readonly source: SettingSource

@@ -1,3 +1,4 @@
+import type { AdminView } from './admin-view.ts'
 import type { ModelEntry } from './model-entry.ts'
 import type { AdviceView } from './advice-view.ts'
 import type { CheckUpView } from './check-up-view.ts'
@@ -48,7 +49,7 @@ export type PcView = {
   readonly mode: SettingView<NetworkMode>
   /** Whom to ask about what the organisation has fixed; null = nobody is named. */
   readonly adminContact: string | null
-  readonly admin: { readonly enabled: boolean; readonly possible: boolean; readonly explanation: string }
+  readonly admin: AdminView
   readonly planner: { readonly kind: 'built_in' } | { readonly kind: 'model'; readonly model: string }
   readonly bytesSent: number
   readonly bytesSentByTool: readonly { readonly tool: string; readonly title: string; readonly bytes: number }[]

@@ -99,7 +99,7 @@ export const pagesEn = {
   'ui.settings.managed':
     '{count, plural, one {# of these settings is managed by your organisation.} other {# of these settings are managed by your organisation.}} The others are yours to change.',
   'ui.settings.lock':
-    '{source, select, policy {Set by your organisation (policy file).} environment {Set by an environment variable of this PC.} other {Set elsewhere.}}',
+    '{source, select, policy {{place, select, file {Set by your organisation (policy file{name, select, none {} other {: {name}}}).} other {Set by your organisation (Group Policy{name, select, none {} other {: {name}}}).}}} environment {Set by an environment variable of this PC.} other {Set elsewhere.}}',
   'ui.settings.contact': 'Contact: {contact}',
   'ui.settings.fromStart': 'Set by a start option. Changing it here overrides that.',
   'ui.settings.later': 'In use now: {now}. Your choice takes effect when Deskmedic is started again.',

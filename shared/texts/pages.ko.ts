@@ -100,7 +100,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
     '데이터를 보내거나 받거나 모으는 작업은 이 창에서 시작되지 않습니다. 화면에 표시된 내용 때문에 실행되는 일이 없게 하기 위해서입니다. 터미널에서 시작하세요: deskmedic run {tool}. 보내거나 저장하기 전에 먼저 물어봅니다.',
   'ui.settings.managed': '{count, plural, other {설정 #개는 조직에서 관리합니다.}} 나머지는 직접 바꿀 수 있습니다.',
   'ui.settings.lock':
-    '{source, select, policy {조직에서 정했습니다(정책 파일).} environment {이 PC의 환경 변수로 정했습니다.} other {다른 곳에서 정했습니다.}}',
+    '{source, select, policy {{place, select, file {조직에서 정했습니다(정책 파일{name, select, none {} other {: {name}}}).} other {조직에서 정했습니다(그룹 정책{name, select, none {} other {: {name}}}).}}} environment {이 PC의 환경 변수로 정했습니다.} other {다른 곳에서 정했습니다.}}',
   'ui.settings.contact': '문의: {contact}',
   'ui.settings.fromStart': '시작 옵션으로 지정된 값입니다. 여기서 바꾸면 바꾼 값을 사용합니다.',
   'ui.settings.later': '지금 사용 중: {now}. 선택한 값은 Deskmedic을 다시 시작하면 적용됩니다.',

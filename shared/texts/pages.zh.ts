@@ -99,7 +99,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
     '发送、获取或打包数据的操作不会从此窗口启动，以免窗口中显示的内容触发它们。请在终端中启动：deskmedic run {tool}。发送或保存任何内容前都会先询问您。',
   'ui.settings.managed': '{count, plural, other {其中 # 项设置由您的组织管理。}}其余设置可由您更改。',
   'ui.settings.lock':
-    '{source, select, policy {由您的组织设定（策略文件）。} environment {由这台电脑的环境变量设定。} other {由其他位置设定。}}',
+    '{source, select, policy {{place, select, file {由您的组织设定（策略文件{name, select, none {} other {：{name}}}）。} other {由您的组织设定（组策略{name, select, none {} other {：{name}}}）。}}} environment {由这台电脑的环境变量设定。} other {由其他位置设定。}}',
   'ui.settings.contact': '联系人：{contact}',
   'ui.settings.fromStart': '此项由启动参数指定；在此更改后以您的选择为准。',
   'ui.settings.later': '正在使用：{now}。您的选择将在重新启动 Deskmedic 后生效。',

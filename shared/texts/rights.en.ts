@@ -1,5 +1,14 @@
 /** Sentences about administrator rights and what they guard. */
 export const rightsEn = {
+  'ui.main.admin.brokerOn':
+    'Windows asks once for rights; the next repairs use the same yes for up to 5 minutes or 16 steps. Nothing runs without your OK. Admin mode ends by itself.',
+  'ui.main.admin.brokerOff':
+    'Steps that need administrator rights ask Windows each time. Switched on, Deskmedic keeps the rights for the next repairs, for half an hour at most.',
+  'ui.main.admin.forbidden':
+    'Your organisation doesn’t allow Deskmedic to keep administrator rights. Steps that need them may still ask Windows.',
+  'ui.shell.admin.on': 'Admin mode',
+  'ui.shell.admin.endsIn': 'Admin mode, ends in {time}',
+  'ui.panel.adminEndsIn': 'Ends in {time}',
   'errors.program_not_closed.why':
     'Programs without administrator rights may be able to change the files of Deskmedic here, so steps that need these rights are switched off.',
   'errors.program_not_closed.next':

@@ -1,5 +1,14 @@
 /** Sentences about administrator rights and what they guard. */
 export const rightsKo = {
+  'ui.main.admin.brokerOn':
+    'Windows가 권한을 한 번 묻고, 최대 5분 또는 16단계까지 다음 복구에도 그 허용을 사용합니다. 확인 없이는 아무것도 실행하지 않습니다. 관리자 모드는 저절로 끝납니다.',
+  'ui.main.admin.brokerOff':
+    '관리자 권한이 필요한 단계는 그때마다 Windows가 묻습니다. 켜면 최대 30분 동안 다음 복구에도 권한을 유지합니다.',
+  'ui.main.admin.forbidden':
+    '조직에서 Deskmedic이 관리자 권한을 유지하는 것을 허용하지 않습니다. 권한이 필요한 단계는 Windows에 물을 수 있습니다.',
+  'ui.shell.admin.on': '관리자 모드',
+  'ui.shell.admin.endsIn': '관리자 모드, {time} 후 종료',
+  'ui.panel.adminEndsIn': '{time} 후 종료',
   'errors.program_not_closed.why':
     '관리자 권한이 없는 프로그램이 이 위치의 Deskmedic 파일을 바꿀 수 있어, 관리자 권한이 필요한 단계는 꺼 두었습니다.',
   'errors.program_not_closed.next':

@@ -1,5 +1,13 @@
 /** Sentences about administrator rights and what they guard. */
 export const rightsZh = {
+  'ui.main.admin.brokerOn':
+    'Windows 只询问一次，之后的修复最多在 5 分钟或 16 个步骤内沿用这次许可。未经您同意不会运行任何操作。管理员模式会自动结束。',
+  'ui.main.admin.brokerOff':
+    '需要管理员权限的步骤每次都会由 Windows 询问。开启后，Deskmedic 最多在半小时内为后续修复保留权限。',
+  'ui.main.admin.forbidden': '您的组织不允许 Deskmedic 保留管理员权限。需要权限的步骤仍可由 Windows 询问。',
+  'ui.shell.admin.on': '管理员模式',
+  'ui.shell.admin.endsIn': '管理员模式，{time} 后结束',
+  'ui.panel.adminEndsIn': '{time} 后结束',
   'errors.program_not_closed.why':
     '没有管理员权限的程序可能会改动此处的 Deskmedic 文件，因此已停用需要这些权限的步骤。',
   'errors.program_not_closed.next':

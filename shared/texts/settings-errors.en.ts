@@ -20,6 +20,9 @@ export const settingsErrorsEn = {
     'The settings of your organisation aren’t believed, because {reason, select, owner {their file or folder doesn’t belong to an administrator} writable {others than administrators may change their file or folder} link {a link stands in their place} other {nobody can tell who may change them}}: {file}',
   'errors.policy_not_trusted.next':
     'Tell your administrator. Until then nothing in it counts, and Deskmedic stays offline.',
+  'errors.policy_pending.why':
+    'The settings of your organisation are still being read. Until they are known, Deskmedic only reads on this PC.',
+  'errors.policy_pending.next': 'Wait a moment, then try it again. If it stays so, tell your administrator.',
   'errors.policy_entries_unknown.why':
     'The settings of your organisation contain entries that this version doesn’t know: {entries}',
   'errors.policy_entries_unknown.next': 'Tell your administrator: these entries have no effect. The others do.',

@@ -20,6 +20,8 @@ export const settingsErrorsKo = {
     '조직의 설정을 믿을 수 없습니다. {reason, select, owner {파일이나 폴더의 소유자가 관리자가 아닙니다} writable {관리자가 아닌 사람이 파일이나 폴더를 바꿀 수 있습니다} link {그 자리에 링크가 있습니다} other {누가 바꿀 수 있는지 알 수 없습니다}}: {file}',
   'errors.policy_not_trusted.next':
     '관리자에게 알려 주세요. 그때까지 이 파일의 내용은 적용되지 않으며 Deskmedic은 오프라인으로 있습니다.',
+  'errors.policy_pending.why': '조직의 설정을 아직 읽고 있습니다. 다 읽을 때까지 Deskmedic은 이 PC를 읽기만 합니다.',
+  'errors.policy_pending.next': '잠시 기다렸다가 다시 시도하세요. 계속 그러면 관리자에게 알려 주세요.',
   'errors.policy_entries_unknown.why': '조직의 설정에 이 버전이 모르는 항목이 있습니다: {entries}',
   'errors.policy_entries_unknown.next': '관리자에게 알려 주세요. 이 항목은 효과가 없고 나머지는 적용됩니다.',
   'errors.mode_blocks_host.why':

@@ -17,6 +17,8 @@ export const settingsErrorsZh = {
   'errors.policy_not_trusted.why':
     '不采信您的组织的设置，因为{reason, select, owner {其文件或文件夹不属于管理员} writable {管理员以外的人可以更改其文件或文件夹} link {该位置是一个链接} other {无法判断谁可以更改它}}：{file}',
   'errors.policy_not_trusted.next': '请告知管理员。在此之前，其中的内容都不起作用，Deskmedic 保持离线。',
+  'errors.policy_pending.why': '正在读取您的组织的设置。读取完成之前，Deskmedic 只读取这台电脑上的信息。',
+  'errors.policy_pending.next': '请稍等片刻再试。如果一直如此，请告知管理员。',
   'errors.policy_entries_unknown.why': '您的组织的设置中有此版本不认识的条目：{entries}',
   'errors.policy_entries_unknown.next': '请告知管理员：这些条目不起作用，其余条目有效。',
   'errors.mode_blocks_host.why':

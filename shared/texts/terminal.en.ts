@@ -154,6 +154,7 @@ export const terminalEn = {
   'source.environment': 'from the environment',
   'source.command_line': 'from the command line',
   'source.policy': 'set by your organisation',
+  'source.policy_default': 'suggested by your organisation',
   'history.empty': 'No call matches.',
   'history.undo': 'Undo: {state}',
   'audit.ok': 'The record is whole: {lines, plural, one {# line} other {# lines}}.',

@@ -155,6 +155,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.environment': '환경 변수에서 지정',
   'source.command_line': '명령줄에서 지정',
   'source.policy': '조직에서 지정',
+  'source.policy_default': '조직에서 권장',
   'history.empty': '해당하는 실행 기록이 없습니다.',
   'history.undo': '되돌리기: {state}',
   'audit.ok': '기록이 온전합니다: {lines, plural, other {#줄}}.',

@@ -148,6 +148,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.environment': '来自环境变量',
   'source.command_line': '来自命令行',
   'source.policy': '由您的组织设定',
+  'source.policy_default': '由您的组织建议',
   'history.empty': '没有符合条件的记录。',
   'history.undo': '撤销：{state}',
   'audit.ok': '记录完整：{lines, plural, other {共 # 行}}。',

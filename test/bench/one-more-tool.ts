@@ -129,6 +129,7 @@ function registered(tools: readonly Tool[]) {
       programMayChange: false,
       limits: noLimits,
       settingsKnown: true,
+      policyKnown: true,
     }),
     supports: () => null,
     logger: { log: () => undefined },

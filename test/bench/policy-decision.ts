@@ -66,6 +66,7 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       programMayChange: false,
       limits: noLimits,
       settingsKnown: true,
+      policyKnown: true,
       unsupported: null,
     },
   }

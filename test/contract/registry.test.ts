@@ -166,6 +166,7 @@ describe('machines', () => {
         programMayChange: false,
         limits: noLimits,
         settingsKnown: true,
+        policyKnown: true,
       }),
       supports: () => null,
       logger: { log: () => undefined },

@@ -44,7 +44,7 @@ export const storeLayers: Readonly<Record<string, Held>> = {
     'fixes settings for the PC': [settings('machine policy wins and locks')],
     'on Windows always `C:\\ProgramData\\Deskmedic\\policy.json`, whatever the environment says': [
       stands(
-        'electron/hosts/policy-file.ts',
+        'electron/hosts/policy-here.ts',
         /platform === 'win32' \? 'C:\\\\ProgramData\\\\Deskmedic\\\\policy\.json'/,
       ),
     ],

@@ -73,10 +73,11 @@ describe('what the organisation has fixed', () => {
   test('is locked for each key with its source and whom to ask; the others stay open', async () => {
     const app = await open({ faults: [], policy })
     const { language, mode, theme, target } = await app.ask<SettingsView>('settings.get', {})
-    const lockedBy = { source: 'policy', contact: 'IT Service Desk, it@example.com' }
+    const lockedBy = { source: 'policy', contact: 'IT Service Desk, it@example.com' } as const
+    const by = (name: string) => ({ ...lockedBy, policy: { place: 'file', name } })
     expect([language, mode]).toMatchObject([
-      { value: 'ko', lockedBy },
-      { value: 'internal', lockedBy },
+      { value: 'ko', lockedBy: by('Language') },
+      { value: 'internal', lockedBy: by('NetworkMode') },
     ])
     expect([theme.lockedBy, target.lockedBy]).toEqual([null, null])
     expect((await app.ask<PcView>('pc.get', {})).adminContact).toBe(lockedBy.contact)

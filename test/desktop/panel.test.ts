@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { describe, expect, test } from 'vitest'
 
 import type { ToolRow } from '../../shared/ipc/tool-row.ts'
@@ -63,10 +66,35 @@ describe('the network mode', () => {
   test('fixed by policy names whom to ask', async () => {
     const app = await open({ faults: [], policy: { mode: 'internal', adminContactName: 'Front desk' } })
     const pc = await app.ask<PcView>('pc.get', {})
-    expect(pc.mode.lockedBy).toEqual({ source: 'policy', contact: 'Front desk' })
+    expect(pc.mode.lockedBy).toEqual({
+      source: 'policy',
+      contact: 'Front desk',
+      policy: { place: 'file', name: 'NetworkMode' },
+    })
     expect(pc.adminContact).toBe('Front desk')
     expect(await app.send('mode.set', { mode: 'online' })).toMatchObject({ error: { code: 'setting_locked' } })
     expect((await app.ask<PcView>('pc.get', {})).mode.value).toBe('internal')
+  })
+
+  test('a policy that changes while the app runs counts, is shown everywhere, told and written down', async () => {
+    const app = await open({ faults: [], policy: { AdminContactName: 'Front desk' } })
+    await app.ask('mode.set', { mode: 'online' })
+    const before = app.pushed.length
+    const file = path.join(app.dataFolder, 'policy.json')
+    await writeFile(file, JSON.stringify({ NetworkMode: 'offline', Language: 'ko', Surprise: 1 }))
+    app.desktop.readPolicyAgain()
+    await expect.poll(async () => (await app.ask<PcView>('pc.get', {})).mode.value).toBe('offline')
+    await app.settled()
+    const pushed = app.pushed.slice(before)
+    expect(pushed.flatMap((event) => (event.kind === 'settings' ? [event.settings.mode.lockedBy] : []))).toEqual([
+      { source: 'policy', contact: null, policy: { place: 'file', name: 'NetworkMode' } },
+    ])
+    expect(app.desktop.translator().locale).toBe('ko')
+    expect(await app.ask('window.nextOrder', {})).toMatchObject({ kind: 'tell' })
+    await app.close()
+    const lines = await readFile(path.join(app.backend.data.audit, 'desktop', 'audit-00000001.ndjson'), 'utf8')
+    expect(lines).toContain('"confirmedBy":"policy"')
+    expect(lines).toContain('"key":"mode","place":"file","to":"offline"')
   })
 
   test('a policy that was changed is in force from the next start on, and what was chosen before comes back', async () => {

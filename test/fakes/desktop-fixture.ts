@@ -170,6 +170,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
   const desktop = valueOf(
     await openDesktop({
       backend,
+      broker: options.broker?.(dataFolder) ?? null,
       openEngine: async (...given) => {
         const engine = await openEngine(...given)
         if (engine.ok) conversations = engine.value.conversations

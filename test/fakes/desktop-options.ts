@@ -1,3 +1,4 @@
+import type { BrokerElevation } from '../../electron/broker/broker-elevation.ts'
 import type { PcAtRest } from '../../electron/checkup/weekly.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import type { Backend } from '../../electron/hosts/backend.ts'
@@ -21,6 +22,8 @@ export type DesktopOptions = {
   readonly dataFolder?: string
   /** Tools beside those of the product. */
   readonly tools?: readonly Tool[]
+  /** How rights are asked for; absent = there is no way to. */
+  readonly broker?: (dataFolder: string) => BrokerElevation
   /** What this PC does otherwise. */
   readonly alter?: (opened: Backend) => Backend
   readonly policy?: Readonly<Record<string, unknown>>

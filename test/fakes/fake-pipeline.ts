@@ -133,6 +133,7 @@ export function openFacts(): AvailabilityFacts {
     programMayChange: false,
     limits: noLimits,
     settingsKnown: true,
+    policyKnown: true,
     unsupported: null,
   }
 }

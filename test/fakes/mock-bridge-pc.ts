@@ -34,7 +34,12 @@ export const examplePc: PcView = {
   target: { kind: 'simulated', computerName: 'PRACTICE-PC', system: 'Windows 11 Pro' },
   mode: { value: 'internal', source: 'file', lockedBy: null },
   adminContact: null,
-  admin: { enabled: false, possible: true, explanation: 'A step that needs these rights asks Windows each time.' },
+  admin: {
+    enabled: false,
+    possible: true,
+    explanation: 'A step that needs these rights asks Windows each time.',
+    endsAt: null,
+  },
   planner: { kind: 'built_in' },
   bytesSent: 0,
   bytesSentByTool: [],
@@ -69,9 +74,13 @@ export const examplePc: PcView = {
 /** The same PC where the organisation has decided. */
 export const managedPc: PcView = {
   ...examplePc,
-  mode: { value: 'internal', source: 'policy', lockedBy: { source: 'policy', contact: 'IT Service Desk, 4400' } },
+  mode: {
+    value: 'internal',
+    source: 'policy',
+    lockedBy: { source: 'policy', contact: 'IT Service Desk, 4400', policy: { place: 'machine', name: 'NetworkMode' } },
+  },
   adminContact: 'IT Service Desk, 4400',
-  admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.' },
+  admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.', endsAt: null },
 }
 
 const unset = { value: '', source: 'default', lockedBy: null } as const
@@ -83,7 +92,11 @@ const exampleNetwork: SettingsView['network'] = {
     denyDomains: {
       ...noEntries,
       fixed: ['blocked.example'],
-      fixedBy: { source: 'policy', contact: 'IT Service Desk, 4400' },
+      fixedBy: {
+        source: 'policy',
+        contact: 'IT Service Desk, 4400',
+        policy: { place: 'file', name: 'BlockedDomains' },
+      },
     },
     internalHosts: noEntries,
     workspaces: noEntries,
@@ -144,7 +157,11 @@ export const exampleSettings: SettingsView = {
 export const managedSettings: SettingsView = {
   ...exampleSettings,
   mode: managedPc.mode,
-  language: { value: 'en', source: 'policy', lockedBy: { source: 'policy', contact: null } },
+  language: {
+    value: 'en',
+    source: 'policy',
+    lockedBy: { source: 'policy', contact: null, policy: { place: 'machine', name: 'Language' } },
+  },
   grants: [],
 }
 

@@ -88,6 +88,7 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
       },
     ),
     settingsKnown: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.boolean() }),
+    policyKnown: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.boolean() }),
     unsupported: fc.oneof(
       { weight: 5, arbitrary: fc.constant(null) },
       { weight: 1, arbitrary: fc.constant(appError('needs_newer_windows', { tool: 'fake_one', required: 1 })) },

@@ -24,6 +24,7 @@ function withRules(facts: CallFacts, rules: Partial<ToolRules>): CallFacts {
 const isEffect = ({ tool, previewOnly }: CallFacts): boolean => tool.access.risk !== 'safe' && !previewOnly
 const networkCodes: readonly string[] = [
   'blocked_by_policy',
+  'policy_pending',
   'settings_closed',
   'mode_blocks_tool',
   'external_access_off',
@@ -247,8 +248,8 @@ describe('consent', () => {
     fc.assert(
       fc.property(anyCall, (facts) => {
         // What closes whole kinds of tools does not look at what one call of them does.
-        const { limits, settingsKnown } = facts.availability
-        fc.pre(settingsKnown && !limits.elevatedTools)
+        const { limits, settingsKnown, policyKnown } = facts.availability
+        fc.pre(settingsKnown && policyKnown && !limits.elevatedTools)
         const { tool } = facts
         const reading = { ...tool, access: { ...tool.access, risk: 'safe' as const, requiresUserNotice: false } }
         const preview = { ...facts, approval: null, previewOnly: true }

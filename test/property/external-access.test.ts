@@ -193,7 +193,7 @@ test('no sequence of switches, overrides and policy lets an interactive tool run
           if (fixed?.mode === 'broken') expect(now).toBe('offline')
           const isLed = (name: string): boolean => registry.find(name)?.placement.destinationSource !== undefined
           if (fixed?.externalAccess === false) expect(calls.filter(({ name }) => isLed(name))).toEqual([])
-          const blocked = new Set([...settings.policyBlockTools, ...settings.get('blockTools')])
+          const blocked = new Set([...settings.policyBlockTools(), ...settings.get('blockTools')])
           const names = (name: string): readonly string[] => [name, ...(registry.find(name)?.aliases ?? [])]
           expect(calls.filter(({ name }) => names(name).some((one) => blocked.has(one)))).toEqual([])
         }

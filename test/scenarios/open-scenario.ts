@@ -17,7 +17,9 @@ import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState, type SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile, type PcStateStore } from '../../electron/machines/simulated/state-store.ts'
 import type { ConsentPort } from '../../electron/pipeline/consent.ts'
+import type { ElevationPort } from '../../electron/pipeline/ports.ts'
 import { undoneBy } from '../../electron/conversation/undo-runs.ts'
+import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { loadFaults, type FoundFault } from '../../electron/registry/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
@@ -48,6 +50,8 @@ export type ScenarioOptions = {
   /** Absent = nothing is logged. */
   readonly log?: (dataFolder: string) => Logger
   readonly onEvent?: (event: EngineEvent, scenario: Scenario) => void
+  /** How rights are asked for; absent = they are there. */
+  readonly elevation?: (place: { readonly dataFolder: string; readonly fileSystem: DurableFileSystem }) => ElevationPort
   /** Chooses what is looked at after a complaint. */
   readonly model?: OpenedModel
 }
@@ -198,7 +202,9 @@ export async function openScenario(options: ScenarioOptions): Promise<OpenScenar
           ((batch.from === 'plan' ? options.planConsent : options.consent) ?? saysYes).ask(batch, signal),
       },
       nonce: scenarioNonce,
-      elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
+      elevation: options.elevation?.({ dataFolder, fileSystem }) ?? {
+        elevate: ({ runner }) => Promise.resolve(ok(runner)),
+      },
       publish: (event) => {
         events.push(event)
         if (opened.scenario) options.onEvent?.(event, opened.scenario)

@@ -14,12 +14,15 @@ import { failUsage } from '../failed-usage.ts'
 import type { BackendPorts } from '../host-ports.ts'
 import { locksHere } from '../locks-here.ts'
 import { openLog, watchUncaught } from '../log-here.ts'
-import { machinePolicyOf } from '../policy-file.ts'
+import { machinePolicyOf } from '../policy-here.ts'
 import { secondPlaceHere } from '../second-place-here.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import { appError, type Result } from '../../kernel/result.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
+import { systemTimers } from '../../kernel/timers.ts'
 import type { MachineKind } from '../../machines/machine.ts'
+import { policyRecord } from '../../settings/policy-record.ts'
+import { startPolicyWatch, type PolicyWatch } from '../../settings/policy-watch.ts'
 import { dataFolder, defaultDataFolder } from '../../store/data-folder.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
 import { isLocale, type Locale } from '../../../shared/domain/locale.ts'
@@ -123,14 +126,17 @@ async function runOpened(host: CliProcess, parsed: Parsed, { terminal, log }: Ou
     showWarning(warning, shown)
   const stop = stopOnSignal(() => terminal.note(translator.text('stop.asked')))
   const engines = lateEngine({ backend, options, terminal, translator, stop: stop.stop })
+  let watch: PolicyWatch | null = null
   try {
     const parts = { options, terminal, translator, backend, engines, signal: stop.signal, stop: stop.stop }
     const context = contextOf(host, parts)
     banner(context)
+    watch = watchPolicy(context)
     const outcome = await run(context)
     if (stop.signal.aborted) return answerStopped(outcome, shown)
     return outcome.ok ? answer(outcome.value, shown) : answerError(outcome.error, shown)
   } finally {
+    watch?.stop()
     stop.release()
     const closed = await engines.close()
     // The answer was given, and stands: what could not be kept is said beside it.
@@ -161,6 +167,23 @@ function contextOf(
     engine: (tell, wish) => parts.engines.open(tell ?? (() => undefined), wish),
     readStandardInput: () => createInterface({ input: streams.stdin, crlfDelay: Infinity }),
   }
+}
+
+/** What an administrator changes while a long command runs counts, and is in the record. */
+function watchPolicy(context: CliContext): PolicyWatch {
+  return startPolicyWatch({
+    settings: context.backend.settings,
+    timers: systemTimers,
+    changed: (differences) => {
+      const record = async (): Promise<void> => {
+        const opened = await context.engine()
+        if (!opened.ok) return
+        for (const event of policyRecord(differences))
+          await opened.value.pipelinePorts.audit.append({ ...event, caller: 'admin' }, 'now')
+      }
+      void record()
+    },
+  })
 }
 
 /** Says which PC is looked at, unless a script reads the answer. */

@@ -1,43 +1,120 @@
+import type { BrokerElevation } from '../../broker/broker-elevation.ts'
+import type { Clock } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import type { Timers } from '../../kernel/timers.ts'
 import type { MachineFacts } from '../../machines/machine.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
 import { asAdministrator } from '../../runners/runners.ts'
 
-/** Use of administrator rights: they are there from the start, or they are not; a switch makes none. */
+/**
+ * Use of administrator rights. Where they are there from the start, a switch decides whether they are used. Elsewhere Windows is
+ * asked for each repair; switched on, what it gave is kept for the next repairs, for a while.
+ */
 export type AdminMode = {
   possible(): boolean
   enabled(): boolean
-  /** Errors: `elevation_unavailable` where there are no rights to use. */
+  /** When it ends by itself, milliseconds since the epoch; null = it is off, or has no end. */
+  endsAt(): number | null
+  /** Errors: `elevation_unavailable` where there are no rights to use, `blocked_by_policy`. */
   set(enabled: boolean): Result<null>
   /** Why it is so. */
-  reason(): 'simulated' | 'elevated' | 'off' | 'notElevated' | 'portable'
+  reason(): AdminReason
   readonly elevation: ElevationPort
+  /** The app ends, or the person went away from the PC: nothing is kept. */
+  end(): void
 }
 
-/** @param facts asked anew each time: whether there are such rights can become known later. */
-export function createAdminMode(facts: () => Pick<MachineFacts, 'kind' | 'elevated'>): AdminMode {
-  const possible = (): boolean => facts().elevated && facts().kind !== 'portable'
+type AdminReason =
+  'simulated' | 'elevated' | 'off' | 'notElevated' | 'portable' | 'brokerOff' | 'brokerOn' | 'forbidden'
+
+export type AdminModeDeps = {
+  /** Asked anew each time: whether there are such rights can become known later. */
+  readonly facts: () => Pick<MachineFacts, 'kind' | 'elevated'>
+  /** Asks Windows for rights; null = there is no way to. */
+  readonly broker: BrokerElevation | null
+  /** Whether the policy lets rights be kept. */
+  readonly isAllowed: () => boolean
+  readonly clock: Clock
+  readonly timers: Timers
+  /** It has ended by itself. */
+  readonly onEnded: () => void
+}
+
+const lastsMs = 30 * 60_000
+
+export function createAdminMode(deps: AdminModeDeps): AdminMode {
+  const { facts, broker, isAllowed } = deps
+  const hasRights = (): boolean => facts().elevated && facts().kind !== 'portable'
+  const asksWindows = (): boolean => broker !== null && !hasRights() && facts().kind !== 'portable'
+  const kept = keptRights(deps)
   let wanted = true
+  const enabled = (): boolean => (asksWindows() ? kept.until() !== null : hasRights() && wanted)
   return {
-    possible,
-    enabled: () => possible() && wanted,
-    set: (enabled) => {
-      if (!possible() && enabled) return fail('elevation_unavailable')
-      wanted = enabled
+    possible: () => hasRights() || (asksWindows() && isAllowed()),
+    enabled,
+    endsAt: () => (enabled() ? kept.until() : null),
+    set: (isOn) => {
+      if (asksWindows()) return kept.set(isOn)
+      if (!hasRights() && isOn) return fail('elevation_unavailable')
+      wanted = isOn
       return ok(null)
     },
     reason: () => {
       const { kind } = facts()
       if (kind === 'portable') return 'portable'
-      if (!possible()) return 'notElevated'
+      if (asksWindows()) return reasonToAsk(enabled(), isAllowed())
+      if (!hasRights()) return 'notElevated'
       if (!wanted) return 'off'
       return kind === 'simulated' ? 'simulated' : 'elevated'
     },
     elevation: {
-      elevate: ({ tool, runner }) => {
-        if (possible() && wanted) return Promise.resolve(ok(asAdministrator(runner)))
-        return Promise.resolve(fail(possible() ? 'needs_admin' : 'elevation_unavailable', { tool: tool.name }))
+      ...broker,
+      elevate: (call, signal, onPrompt) => {
+        const { tool, runner } = call
+        if (hasRights())
+          return Promise.resolve(wanted ? ok(asAdministrator(runner)) : fail('needs_admin', { tool: tool.name }))
+        if (broker !== null && asksWindows()) return broker.elevate(call, signal, onPrompt)
+        return Promise.resolve(fail('elevation_unavailable', { tool: tool.name }))
       },
+    },
+    end: () => {
+      kept.set(false)
+      broker?.close()
+    },
+  }
+}
+
+function reasonToAsk(isOn: boolean, isAllowed: boolean): AdminReason {
+  if (isOn) return 'brokerOn'
+  return isAllowed ? 'brokerOff' : 'forbidden'
+}
+
+type KeptRights = { until(): number | null; set(isOn: boolean): Result<null> }
+
+/** Off at first; on it lasts half an hour, and no work makes it longer. */
+function keptRights({ broker, isAllowed, clock, timers, onEnded }: AdminModeDeps): KeptRights {
+  let untilMs: number | null = null
+  let stopTimer = (): void => undefined
+  const set = (isOn: boolean): void => {
+    stopTimer()
+    broker?.keep(isOn)
+    untilMs = isOn ? clock.now() + lastsMs : null
+  }
+  const endByItself = (): void => {
+    set(false)
+    onEnded()
+  }
+  return {
+    until: () => {
+      // A policy that came meanwhile ends it as the clock does.
+      if (untilMs !== null && (clock.now() >= untilMs || !isAllowed())) set(false)
+      return untilMs
+    },
+    set: (isOn) => {
+      if (isOn && !isAllowed()) return fail('blocked_by_policy')
+      set(isOn)
+      if (isOn) stopTimer = timers.after(lastsMs, endByItself)
+      return ok(null)
     },
   }
 }

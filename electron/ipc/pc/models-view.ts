@@ -26,7 +26,7 @@ export async function modelsView(
     use: {
       source: on.source,
       value: on.value && address !== '' && !isForbidden ? 'on' : 'off',
-      lockedBy: isForbidden ? (mode.lockedBy ?? { source: mode.source, contact: null }) : on.lockedBy,
+      lockedBy: isForbidden ? (mode.lockedBy ?? { source: mode.source, contact: null, policy: null }) : on.lockedBy,
     },
     address,
     model: settings.get('modelName'),
@@ -34,7 +34,8 @@ export async function modelsView(
     refusal: way?.ok === false ? errorView(way.error, context) : null,
     key: { place: address === '' ? 'none' : await keys.placeOf(address), isKept: keys.isKept() },
     listed: settings.get('modelEndpoints'),
-    onlyListed: mode.value === 'listed' ? (mode.lockedBy ?? { source: mode.source, contact: null }) : null,
+    onlyListed:
+      mode.value === 'listed' ? (mode.lockedBy ?? { source: mode.source, contact: null, policy: null }) : null,
     sendPii: settingView('sendPii', settings),
     measured,
   }

@@ -9,7 +9,7 @@ import {
 import type { NetworkListView, NetworkSettingsView, SettingView } from '../../../shared/ipc/setting-view.ts'
 import { shownValue, type SettingValues } from '../../settings/setting-table.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
-import { settingView } from './pc-view.ts'
+import { lockedBy, settingView } from './pc-view.ts'
 
 /** External access as the page shows it: nothing in it opens a door by itself. */
 export function networkView(settings: ReadSettings): NetworkSettingsView {
@@ -22,9 +22,9 @@ export function networkView(settings: ReadSettings): NetworkSettingsView {
 }
 
 function listView(list: NetworkList, settings: ReadSettings): NetworkListView<AnyEntry> {
-  const { value, source, lockedBy } = settingView(list, settings)
+  const { value, source, lockedBy: lock } = settingView(list, settings)
   const all: readonly AnyEntry[] = value
-  const own: readonly AnyEntry[] = lockedBy === null ? settings.own(list) : value
+  const own: readonly AnyEntry[] = lock === null ? settings.own(list) : value
   const ownTexts = new Set(own.map(entryText))
   const fixed = all.filter((entry) => !ownTexts.has(entryText(entry)))
   const shown = (entries: readonly AnyEntry[]): readonly AnyEntry[] =>
@@ -32,9 +32,9 @@ function listView(list: NetworkList, settings: ReadSettings): NetworkListView<An
   return {
     value: shown(own),
     source,
-    lockedBy,
+    lockedBy: lock,
     fixed: shown(fixed),
-    fixedBy: fixed.length === 0 ? null : { source, contact: settings.adminContact },
+    fixedBy: fixed.length === 0 ? null : lockedBy(list, settings),
   }
 }
 

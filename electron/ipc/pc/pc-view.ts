@@ -1,7 +1,7 @@
 import { networkTypes } from '../../../shared/domain/network-mode.ts'
 import { programNames, programRuntimes } from '../../../shared/domain/program-runtime.ts'
 import { categories } from '../../../shared/domain/tool-manifest.ts'
-import type { SettingView } from '../../../shared/ipc/setting-view.ts'
+import type { LockedBy, SettingView } from '../../../shared/ipc/setting-view.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { modelNameNow } from '../../hosts/model-in-use.ts'
@@ -36,9 +36,10 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
     admin: {
       enabled: deps.admin.enabled(),
       possible: deps.admin.possible(),
+      endsAt: deps.admin.endsAt(),
       explanation: translator.text(`ui.main.admin.${deps.admin.reason()}`),
     },
-    adminContact: settings.adminContact,
+    adminContact: settings.adminContact(),
     planner: plannerOf(deps),
     bytesSent: deps.bytesSent(),
     bytesSentByTool: Object.entries(deps.bytesSentByTool()).map(([tool, bytes]) => ({
@@ -103,5 +104,12 @@ function systemText(translator: Translator, { kind, windowsBuild }: MachineFacts
 /** A setting with where its value comes from, and what fixes it. */
 export function settingView<Key extends SettingKey>(key: Key, settings: ReadSettings): SettingView<SettingValues[Key]> {
   const { value, source, locked } = settings.view(key)
-  return { value, source, lockedBy: locked ? { source, contact: settings.adminContact } : null }
+  return { value, source, lockedBy: locked ? lockedBy(key, settings) : null }
+}
+
+/** Where a value comes from that is not the person's to change, and whom to ask. */
+export function lockedBy(key: SettingKey, settings: ReadSettings): LockedBy {
+  const { source } = settings.view(key)
+  const policy = source === 'policy' ? settings.policyOrigin(key) : null
+  return { source, contact: settings.adminContact(), policy }
 }

@@ -38,7 +38,11 @@ test('a number from elsewhere is shown as it is', () => {
 })
 
 test('days that the organisation has fixed are shown with their reason, and cannot be chosen', () => {
-  const lockedBy = { source: 'policy', contact: 'IT help desk, 4400' } as const
+  const lockedBy = {
+    source: 'policy',
+    contact: 'IT help desk, 4400',
+    policy: { place: 'machine', name: 'ExternalAccess' },
+  } as const
   const settings = { ...exampleSettings, historyRetentionDays: { value: '30', source: 'policy', lockedBy } } as const
   const html = drawn(settings)
   expect(html).toContain('IT help desk, 4400')
@@ -78,7 +82,11 @@ test('a section without anything in it is not offered', () => {
 test('what is on or off is a switch, what a person may not change is none', () => {
   const free = drawn(exampleSettings, 'network')
   expect(free).toMatch(/role="switch" aria-checked="false"[^>]*aria-label="Access to web pages and services"/)
-  const lockedBy = { source: 'policy', contact: 'IT help desk, 4400' } as const
+  const lockedBy = {
+    source: 'policy',
+    contact: 'IT help desk, 4400',
+    policy: { place: 'machine', name: 'ExternalAccess' },
+  } as const
   const locked = drawn({ ...exampleSettings, externalAccess: { value: 'off', source: 'policy', lockedBy } }, 'network')
   expect(locked).not.toContain('role="switch"')
   expect(locked).toContain('Contact: IT help desk, 4400')

@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { timeLeft } from '../../components/time-left.ts'
+import { useNow } from '../../components/use-now.ts'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState } from '../../state/app-context.ts'
@@ -89,11 +91,18 @@ function AdminSection({ admin }: { readonly admin: PcView['admin'] }): ReactNode
           <span className="switch" aria-hidden="true" data-on={admin.enabled} />
         </button>
       </div>
+      {admin.endsAt !== null && <AdminEnd endsAt={admin.endsAt} />}
       <p className="note" id={`${id}-why`}>
         {admin.explanation}
       </p>
     </section>
   )
+}
+
+function AdminEnd({ endsAt }: { readonly endsAt: number }): ReactNode {
+  const { text } = useText()
+  const now = useNow(true, 1_000)
+  return <p className="small strong num">{text('ui.panel.adminEndsIn', { time: timeLeft(endsAt, now) })}</p>
 }
 
 function stateOf({ enabled, possible }: PcView['admin']) {

@@ -93,7 +93,7 @@ function runtimeRows(runtimes: MachineFacts['runtimes'], translator: Translator)
 function ownRows({ data, settings, registry }: CliContext['backend'], translator: Translator): readonly Row[] {
   const { total, available } = registry.getStatistics()
   const mode = settings.get('mode')
-  const { state, file } = settings.policyFound
+  const { state, file } = settings.policyFound()
   const place = (what: string, value: string, label: MessageKey): Row => ({
     what,
     value,
