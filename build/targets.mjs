@@ -58,7 +58,9 @@ function program(name, entry, external = node) {
 
 /** A broker: its list of what it may run is made from itself, once it is whole, and put into it. */
 function broker(name, entry) {
-  return { ...program(name, entry), finish: putBrokerList }
+  const { config, ...target } = program(name, entry)
+  // It is one file, and its texts are in it.
+  return { ...target, config: { ...config, plugins: [inAscii] }, finish: putBrokerList }
 }
 
 function putBrokerList(file) {
@@ -128,6 +130,7 @@ export async function targets() {
   const electron = [...node, 'electron']
   return [
     program('cli', 'electron/hosts/cli.ts'),
+    broker('broker', 'electron/hosts/broker.ts'),
     broker('practice-broker', 'electron/hosts/practice-broker.ts'),
     program('main', 'electron/main.ts', electron),
     program('preload-app', 'electron/preload/app.ts', electron),
