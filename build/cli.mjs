@@ -8,7 +8,7 @@ import { ensureDependencies, root } from './setup.mjs'
 /** Runs the command line with these arguments; resolves to its exit code. Signals reach it as they reach this process. */
 export async function runCommandLine(args) {
   ensureDependencies()
-  await ensureBundle({ only: ['cli'] })
+  await ensureBundle({ only: ['cli', 'practice-broker'] })
   const child = spawn(process.execPath, [path.join(root, 'dist', 'cli.cjs'), ...args], { stdio: 'inherit' })
   // This process only waits for the answer. A Windows console interrupts every process by itself, and there `kill`
   // would end the child before it has written its record.

@@ -4,6 +4,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 import type { AppError } from '../../shared/errors.ts'
+import type { StartBroker } from '../broker/open-broker.ts'
 import type { Planner } from '../agents/planner/planner.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import type { Machine, MachineFacts, MachineKind } from '../machines/machine.ts'
@@ -69,6 +70,8 @@ export type Backend = {
   /** Where records of the way back lie now: those of an elevated run where only administrators write. */
   readonly undoFolder: () => Promise<Result<string>>
   readonly ports: BackendPorts
+  /** Has Windows start the broker with rights; absent = there is none here. */
+  readonly startBroker?: StartBroker
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
 }
@@ -93,7 +96,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     { ...ports, sent },
   )
   if (!opened.ok) return opened
-  const { machine, close, closedFolders, practice = null } = opened.value
+  const { machine, close, closedFolders, practice = null, startBroker } = opened.value
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
   const registry = createRegistry(loadTools(), { ...ports, availability, supports: (tool) => machine.supports(tool) })
@@ -106,6 +109,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     target: await targetOf(machine.kind, data.value.root, ports),
     practice,
     close,
+    ...(startBroker ? { startBroker } : {}),
     facts,
     factsRead,
     registry,

@@ -4,6 +4,7 @@ import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 import type { Clock, Ids, Logger, SystemLocks } from '../kernel/ports.ts'
 import type { LoadedLibraries } from '../executors/process/windows-places.ts'
+import type { StartBroker } from '../broker/open-broker.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SecondPlace } from '../audit/second-place.ts'
 import type { TrafficCounter } from '../executors/http/traffic-counter.ts'
@@ -57,6 +58,8 @@ export type OpenedMachine = {
   readonly close: () => Promise<void>
   /** Folders that only administrators can write; absent = nothing here runs elevated. */
   readonly closedFolders?: ClosedFolders
+  /** Has Windows start the broker with rights; absent = there is none here. */
+  readonly startBroker?: StartBroker
   /** Breaks things on purpose; absent = this PC is no practice PC. */
   readonly practice?: Practice
 }

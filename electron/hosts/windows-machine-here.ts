@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir, release, uptime } from 'node:os'
 import path from 'node:path'
 
+import type { StartBroker } from '../broker/open-broker.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import { createFactCache } from '../executors/powershell/fact-cache.ts'
 import { hostCommands, windowsPowerShellPath } from '../executors/powershell/host-command.ts'
@@ -19,6 +20,7 @@ import { sealScripts } from '../machines/windows/script-seals.ts'
 import { readElevated } from '../machines/windows/windows-facts.ts'
 import { createWindowsMachine, type WindowsMachineDeps } from '../machines/windows/windows-machine.ts'
 import { loadTools } from '../registry/folders.ts'
+import { startWindowsBroker } from './broker/start-windows-broker.ts'
 import { createElevatedPlaces } from './elevated-places.ts'
 import { createFinderHere, createProgramPortsHere } from './programs-here.ts'
 import { createNodeStepPorts, type NodeStepPortsDeps } from './node-step-ports.ts'
@@ -30,6 +32,8 @@ export type WindowsHere = {
   readonly close: () => Promise<void>
   /** Folders for what an elevated run keeps. */
   readonly closedFolders: ClosedFolders
+  /** Absent = this program was installed without it. */
+  readonly startBroker?: StartBroker
 }
 
 type HereOptions = Omit<MachineOptions, 'setUp'>
@@ -83,7 +87,13 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
     ...{ judgeProgram: places.judgeProgram, finder },
   })
   const close = (): Promise<void> => (closeWeb(), powershell.close())
-  return { machine, close, closedFolders: places.closedFolders }
+  return { machine, close, closedFolders: places.closedFolders, ...brokerOf(powershell) }
+}
+
+/** It lies beside the program, in the folder that only administrators can write. */
+function brokerOf(powershell: ScriptRunner): Pick<WindowsHere, 'startBroker'> {
+  const program = path.join(path.dirname(process.execPath), 'resources', 'broker', 'Deskmedic.Broker.exe')
+  return existsSync(program) ? { startBroker: startWindowsBroker(powershell, program) } : {}
 }
 
 function backupsIn({ closedFolders }: { readonly closedFolders: ClosedFolders }): NodeStepPortsDeps['openBackups'] {

@@ -7,7 +7,7 @@ import makeClosedFolders from './make-closed-folders.ps1?raw'
 import type { PathRights } from './path-rights.ts'
 
 /** What lies in folders that only administrators and the system can open: backups, run data, records of the way back. */
-export type ClosedFolderName = 'Backups' | 'Runs' | 'Undo'
+export type ClosedFolderName = 'Backups' | 'Broker' | 'Runs' | 'Undo'
 
 export type ClosedFolders = {
   /** Makes it at the first need, with its rights from the first moment, and looks at whose it is. Error: `folder_not_closed`. */

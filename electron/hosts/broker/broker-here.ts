@@ -41,8 +41,8 @@ export function brokerHere(backend: Backend, here: BrokerHere): BrokerElevation 
   })
 }
 
-function startOf({ machine, data, ports }: Backend, { built, startNode }: BrokerHere): StartBroker | null {
-  if (machine.kind !== 'simulated') return null
+function startOf({ machine, data, ports, startBroker }: Backend, { built, startNode }: BrokerHere): StartBroker | null {
+  if (machine.kind !== 'simulated') return startBroker ?? null
   const store = createPcStateFile({ ...ports, file: path.join(data.root, 'simulated-pc.json') })
   return startPracticeBroker({ store, dataFolder: data.root, built, startNode })
 }

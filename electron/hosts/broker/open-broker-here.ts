@@ -1,0 +1,103 @@
+import path from 'node:path'
+
+import { createUndoJournal } from '../../audit/undo-journal.ts'
+import { closedRootOnWindows } from '../../executors/files/closed-folder.ts'
+import { judgedEnvironment, loadedLibraries } from '../../executors/process/windows-places.ts'
+import { createTrafficCounter } from '../../executors/http/traffic-counter.ts'
+import { lookUp, systemRootOf } from '../../executors/process/host-environment.ts'
+import { silentLogger } from '../../kernel/ports.ts'
+import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
+import { unavailability } from '../../policy/availability.ts'
+import { asAdministrator, createMachineRunner } from '../../runners/runners.ts'
+import { openSettings, type Settings } from '../../settings/settings.ts'
+import { dataFolder } from '../../store/data-folder.ts'
+import { createNodeFileSystem } from '../../store/node-file-system.ts'
+import { availabilityOf } from '../backend.ts'
+import { closedPlacesHere } from '../closed-places.ts'
+import { externalAccessOf } from '../external-access.ts'
+import type { BackendPorts } from '../host-ports.ts'
+import { judgingHere } from '../judging.ts'
+import { locksHere } from '../locks-here.ts'
+import { machinePolicyOf } from '../policy-here.ts'
+import { createWindowsMachineHere } from '../windows-machine-here.ts'
+import { judgesHere } from '../workspaces.ts'
+import { createBrokerLog } from './broker-log.ts'
+import { createKeptFixes } from './kept-fixes.ts'
+import type { BrokerParts } from './run-broker.ts'
+import { openWindowsWindow } from './windows-window.ts'
+
+const platform = 'win32'
+
+/** This Windows PC with the rights of this process; null = there are none, or an ordinary program could change what runs here. */
+export async function openBrokerHere(): Promise<BrokerParts | null> {
+  const environment = fixedEnvironment(process.env)
+  const fileSystem = createNodeFileSystem()
+  const ids = createSystemIds(systemClock)
+  const ports = { environment, fileSystem, ids, locks: locksHere(), clock: systemClock, logger: silentLogger }
+  const folder = path.win32.join(closedRootOnWindows, 'Broker')
+  const settings = (): Promise<Settings> =>
+    openSettings({
+      ...{ fileSystem, ids, environment: {}, judging: judgingHere },
+      file: dataFolder(folder).settings,
+      policy: machinePolicyOf({ platform, environment, fileSystem }),
+    })
+  const { machine, closedFolders, close } = machineOf(await settings(), { folder, ports })
+  const facts = await machine.facts()
+  const own = facts.elevated && facts.program === 'closed' ? await closedFolders.open('Broker') : null
+  if (own?.ok !== true) {
+    await close()
+    return null
+  }
+  const journal = createUndoJournal({ ...ports, folder: path.win32.join(own.value, 'Undo') })
+  return {
+    close,
+    runner: asAdministrator(createMachineRunner(machine, target)),
+    window: openWindowsWindow(environment),
+    kept: createKeptFixes(journal, target),
+    log: createBrokerLog({ folder: own.value, fileSystem, clock: systemClock }),
+    policy: async () => {
+      const now = availabilityOf(await settings(), facts)
+      return {
+        allows: (tool) =>
+          unavailability(tool, { ...now, unsupported: machine.supports(tool) }, 'human_agent').length === 0,
+        reconfirm: 'elevated',
+      }
+    },
+  }
+}
+
+/** The broker knows one PC alone. */
+const target = { kind: 'windows', id: 'broker' } as const
+
+type Place = { readonly folder: string; readonly ports: BackendPorts }
+
+function machineOf(settings: Settings, { folder, ports }: Place): ReturnType<typeof createWindowsMachineHere> {
+  const { environment } = ports
+  const closed = closedPlacesHere(folder)
+  return createWindowsMachineHere(
+    {
+      ...judgesHere(settings, { platform, environment, closed }),
+      data: dataFolder(folder),
+      platform,
+      mode: () => settings.get('mode'),
+      simulatedFilter: () => () => false,
+      externalAccess: {
+        access: () => externalAccessOf(settings, { platform, environment, aliasesOf: () => [] }),
+        mode: () => settings.get('mode'),
+        proxy: () => '',
+        caFile: () => '',
+      },
+    },
+    { ...ports, sent: createTrafficCounter() },
+  )
+}
+
+/** Where Windows is, as the system says it, and what no person sets: every variable of the account is left behind. */
+function fixedEnvironment(source: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const places = judgedEnvironment({}, { platform, loadedLibraries })
+  const temporary = path.win32.join(systemRootOf(places), 'Temp')
+  const names = ['COMPUTERNAME', 'PROCESSOR_ARCHITECTURE', 'USERNAME', 'USERDOMAIN']
+  const named = names.map((name) => [name, lookUp(source, name)] as const)
+  const all = [...Object.entries(places), ...named, ['TEMP', temporary] as const, ['TMP', temporary] as const]
+  return Object.fromEntries(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])))
+}

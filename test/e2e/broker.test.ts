@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { afterEach, beforeAll, expect, test } from 'vitest'
+
+import { createBrokerClient, type BrokerClient } from '../../electron/broker/broker-client.ts'
+import { digestOfList, listOf } from '../../electron/broker/broker-list.ts'
+import { meetBroker, type Connection } from '../../electron/broker/connection.ts'
+import { encodeFrame } from '../../electron/broker/frames.ts'
+import { createHandover } from '../../electron/executors/pipes/handover.ts'
+import { connectLocally, listenLocally, type LocalPipe } from '../../electron/executors/pipes/local-pipe.ts'
+import { windowsFolder } from '../../electron/hosts/windows-folder.ts'
+import { silentLogger } from '../../electron/kernel/ports.ts'
+import { ok } from '../../electron/kernel/result.ts'
+import { createSystemIds, steadyClock, systemClock } from '../../electron/kernel/system-ports.ts'
+import { systemTimers } from '../../electron/kernel/timers.ts'
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
+import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
+import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { useTemporaryFolders } from '../fakes/storage-deps.ts'
+import { root } from './command-line.ts'
+
+const newFolder = useTemporaryFolders()
+const ids = createSystemIds(systemClock)
+const handover = createHandover(process.platform === 'win32' ? windowsFolder() : null)
+const list = digestOfList(listOf(loadTools()))
+const step = { toolId: 'clear_print_queue', canonicalArgs: '{}' }
+const processes: ChildProcess[] = []
+
+beforeAll(async () => {
+  const bundle = (await import(pathToFileURL(path.join(root, 'build', 'bundle.mjs')).href)) as {
+    readonly ensureBundle: (wanted: { readonly only: readonly string[] }) => Promise<void>
+  }
+  await bundle.ensureBundle({ only: ['practice-broker'] })
+}, 120_000)
+
+afterEach(() => {
+  for (const one of processes.splice(0)) one.kill('SIGKILL')
+})
+
+type Started = {
+  readonly pipe: string
+  readonly secret: Buffer
+  readonly folder: string
+  readonly process: ChildProcess
+  /** What has connected; null = nothing did before the process had ended. */
+  readonly wire: LocalPipe | null
+  readonly exit: Promise<unknown>
+}
+
+/** A broker in a process of its own, over a pipe of the system; `secret` = what it finds, where that is not the true one. */
+async function start(given: { readonly secret?: Buffer | null } = {}): Promise<Started> {
+  const folder = await newFolder()
+  const faults = setUpPc(['print-job-stuck'], await loadFaults())
+  if (!faults.ok) throw new Error(faults.error.code)
+  const ports = { fileSystem: createNodeFileSystem(), ids, logger: silentLogger }
+  await createPcStateFile({ ...ports, file: path.join(folder, 'simulated-pc.json') }).save(faults.value)
+  const pipe = ids.randomHex(16)
+  const secret = Buffer.from(ids.randomHex(32), 'hex')
+  const put = given.secret === undefined ? secret : given.secret
+  if (put !== null) await handover.put(pipe, put)
+  const listening = await listenLocally(pipe)
+  const words = ['--pipe', pipe, '--parent', process.pid.toString(), '--practice', folder]
+  const child = spawn(process.execPath, [path.join(root, 'dist', 'practice-broker.cjs'), ...words], { stdio: 'ignore' })
+  processes.push(child)
+  const exit = once(child, 'exit').then(([code]: unknown[]) => code)
+  const wire = await Promise.race([listening.first, exit.then(() => null)])
+  listening.close()
+  await handover.remove(pipe)
+  return { pipe, secret, folder, process: child, wire, exit }
+}
+
+type Met = Started & { readonly wire: LocalPipe; readonly connection: Connection; readonly client: BrokerClient }
+
+async function meet(): Promise<Met> {
+  const started = await start()
+  const { wire, pipe, secret } = started
+  if (wire === null) throw new Error('the broker did not connect')
+  const connection = await meetBroker({ wire, pipe, secret, list, ids, timers: systemTimers, lang: 'en' })
+  if (typeof connection === 'string') throw new Error(connection)
+  const client = createBrokerClient({ connection, ids, clock: systemClock, steady: steadyClock })
+  return { ...started, wire, connection, client }
+}
+
+const call = { ...step, callId: 'call-1', approvalId: 'yes', onProgress: () => undefined, onKept: () => undefined }
+const submit = ({ client }: Met) => client.submit({ ...call, signal: new AbortController().signal })
+
+test('two processes over a pipe of the system: shown, run, written down, ended with the pipe', async () => {
+  const met = await meet()
+  // The name is taken: a second process finds nobody there.
+  expect(await connectLocally(met.pipe)).toBeNull()
+  expect(await met.client.announce([step])).toEqual(ok(undefined))
+  expect(await submit(met)).toMatchObject({ ok: true })
+  met.client.close()
+  expect(await met.exit).toBe(0)
+  const log = await readFile(path.join(met.folder, 'practice-broker', 'broker.ndjson'), 'utf8')
+  const events = log.trim().split('\n')
+  expect(events.map((line) => (JSON.parse(line) as { readonly event: string }).event)).toEqual([
+    'started',
+    'shown',
+    'begun',
+    'ended',
+    'closed',
+  ])
+})
+
+test.each([
+  ['no secret', null],
+  ['a secret of another length', Buffer.alloc(31)],
+])('a broker that finds %s does not connect', async (_what, secret) => {
+  const { wire, exit } = await start({ secret })
+  expect(wire).toBeNull()
+  expect(await exit).toBe(4)
+})
+
+test('a broker with another secret is not spoken with, and ends', async () => {
+  const { wire, pipe, secret, exit } = await start({ secret: Buffer.alloc(32, 1) })
+  if (wire === null) throw new Error('the broker did not connect')
+  expect(await meetBroker({ wire, pipe, secret, list, ids, timers: systemTimers, lang: 'en' })).toBe('handshake')
+  expect(await exit).toBe(4)
+})
+
+test('a broker of another program is not spoken with', async () => {
+  const { wire, pipe, secret, exit } = await start()
+  if (wire === null) throw new Error('the broker did not connect')
+  const other = { wire, pipe, secret, ids, timers: systemTimers, list: 'f'.repeat(64), lang: 'en' } as const
+  expect(await meetBroker(other)).toBe('version')
+  expect(await exit).toBe(4)
+})
+
+test.each([
+  ['expired', (met: Met) => met.connection.send({ kind: 'request', ...step, ...idOf(met), expiresAt: 1 }), false],
+  ['repeated', (met: Met) => [1, 2].map(() => met.connection.send(request(met))), true],
+  ['altered', ({ wire }: Met) => wire.send(encodeFrame(Buffer.alloc(200, 1))), true],
+  ['oversized', ({ wire }: Met) => wire.send(Buffer.from([0, 160, 0, 0])), true],
+  ['half closed', ({ wire }: Met) => wire.close(), true],
+])('what is %s runs nothing', async (_what, send, ends) => {
+  const met = await meet()
+  if (_what !== 'repeated') await met.client.announce([step])
+  send(met)
+  if (!ends) met.client.close()
+  expect(await met.exit).toBe(0)
+  const log = await readFile(path.join(met.folder, 'practice-broker', 'broker.ndjson'), 'utf8')
+  expect(log).not.toContain('"begun"')
+})
+
+const idOf = (_met: Met) => ({ callId: 'call-1', approvalId: 'yes', nonce: '0'.repeat(32) })
+const request = (met: Met) => ({ kind: 'request', ...step, ...idOf(met), expiresAt: Date.now() + 30_000 })
+
+test('a broker that is killed: what waits for it is lost, and nothing hangs', async () => {
+  const met = await meet()
+  await met.client.announce([step])
+  met.process.kill('SIGKILL')
+  expect(await submit(met)).toMatchObject({ error: { code: 'broker_lost' } })
+})
+
+test('words that no app gives start nothing', async () => {
+  for (const words of [[], ['--pipe', 'x'], ['--pipe', '0'.repeat(32), '--parent', '1', '--practice', '.', 'more']]) {
+    const child = spawn(process.execPath, [path.join(root, 'dist', 'practice-broker.cjs'), ...words], {
+      stdio: 'ignore',
+    })
+    expect(await once(child, 'exit')).toEqual([2, null])
+  }
+})
