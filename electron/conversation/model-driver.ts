@@ -155,7 +155,7 @@ function namesIn({ checks, further }: Plan): readonly string[] {
 
 /** What was said and found before this message, and how its results can be read. */
 function contextOf(
-  { said, turn, model: { pii }, talking }: Omit<With<unknown>, 'telling'>,
+  { said, turn, model: { pii, withheld }, talking }: Omit<With<unknown>, 'telling'>,
   { registry, ended }: ModelDriverDeps,
 ): Pick<ModelLook, 'before' | 'stands' | 'own'> {
   const { stands, knownFrom } = talking(turn.items)
@@ -169,6 +169,7 @@ function contextOf(
     find: (name) => registry.find(name),
     hide: (text) => (pii === 'as_is' ? text : stands.hideText(text)),
     isKnown: (item) => isKnown(places.get(item) ?? 0),
+    isTold: (name) => withheld.length === 0 || !withheld.some((area) => area === registry.find(name)?.category),
   })
   const pieces = pii === 'placeholders' ? stands : pii
   return {

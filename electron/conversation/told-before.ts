@@ -12,6 +12,8 @@ export type TellingBefore = {
   readonly hide: (text: string) => string
   /** Whether what a model said in this item may be told: its stand-ins are known. */
   readonly isKnown: (item: Item) => boolean
+  /** False = a person keeps the area of this tool from the model: that it ran is not told either. */
+  readonly isTold: (tool: string) => boolean
 }
 
 /** Of what was said last, as much is told as it was said. */
@@ -55,22 +57,26 @@ function partsOf(item: Item, name: (card: CallCard) => string, telling: TellingB
     case 'plan':
       return note(planNote(item, telling))
     case 'fixes':
-      return note(fixesNote(item))
+      return note(fixesNote(item, telling))
     default:
       return []
   }
 }
 
 function checksNote(
-  { cards, conclusion, findings }: ChecksItem,
+  { cards: all, conclusion, findings: every }: ChecksItem,
   name: (card: CallCard) => string,
   telling: TellingBefore,
 ) {
+  const cards = all.filter(({ tool }) => telling.isTold(tool))
+  const findings = every.filter(({ tool }) => telling.isTold(tool))
   if (cards.length === 0) return ''
   const checked = cards.map((card) => `${name(card)} ${card.tool}: ${card.verdict ?? 'unknown'}`)
   const said = (tool: string, id: string): string => telling.find(tool)?.texts.findings[id]?.en ?? id
   const found = findings.map(({ tool, id, severity }) => `${tool}/${id} (${severity}): ${said(tool, id)}`)
-  const causes = conclusion?.causes.map(({ tool, id }) => `${tool}/${id}`) ?? []
+  const causes = (conclusion?.causes ?? [])
+    .filter(({ tool }) => telling.isTold(tool))
+    .map(({ tool, id }) => `${tool}/${id}`)
   return [
     `Checked: ${checked.join('; ')}.`,
     ...(found.length === 0 ? [] : [`Found: ${found.join('; ')}.`]),
@@ -78,8 +84,10 @@ function checksNote(
   ].join(' ')
 }
 
-function planNote({ proposed, state }: PlanItem, { find }: TellingBefore): string {
-  const steps = proposed.map(({ tool: repair, because }) => {
+function planNote({ proposed, state }: PlanItem, { find, isTold }: TellingBefore): string {
+  const told = proposed.filter(({ tool, because }) => isTold(tool) && (because === 'request' || isTold(because.tool)))
+  if (told.length === 0) return ''
+  const steps = told.map(({ tool: repair, because }) => {
     const texts = find(repair)?.texts
     const reason = because === 'request' ? 'asked for' : `${because.tool}/${because.id}`
     const loses = texts?.notice?.whatYouLose.en ?? ''
@@ -89,7 +97,8 @@ function planNote({ proposed, state }: PlanItem, { find }: TellingBefore): strin
   return `Offered repairs, mildest first: ${steps.join('; ')}. State: ${state}.`
 }
 
-function fixesNote({ results }: FixesItem): string {
+function fixesNote({ results: all }: FixesItem, { isTold }: TellingBefore): string {
+  const results = all.filter(({ tool }) => isTold(tool))
   if (results.length === 0) return ''
   const ended = results.map(({ tool, verdict, undone }) => `${tool}: ${undone ? 'undone' : verdict}`)
   return `Repaired: ${ended.join('; ')}.`

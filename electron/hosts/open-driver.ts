@@ -71,6 +71,7 @@ async function modelNow(source: ModelSource, { settings, bytesSentByTool, ports 
     bytesSent: () => bytesSentByTool()[modelClient] ?? 0,
     // What stays on this PC needs no stand-ins.
     pii: place === 'here' ? 'as_is' : settings.get('sendPii'),
+    withheld: place === 'here' ? [] : settings.get('modelWithheld'),
   }
 }
 

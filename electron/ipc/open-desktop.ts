@@ -18,13 +18,14 @@ import { startPruning } from './chats/pruning.ts'
 import { startWeeklyCheckUp } from './chats/weekly-check-up.ts'
 import { createResultPages } from './chats/result-pages.ts'
 import type { ViewContext } from './chats/view-context.ts'
+import { createModelAgreement, type ModelAgreement } from './consent/model-agreement.ts'
 import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
 import { openGrants } from './consent/open-grants.ts'
 import { createChatNotices } from './consent/chat-notices.ts'
 import { createWindowConsent } from './consent/window-consent.ts'
 import { isInUse } from './consent/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
-import { createHandlers, type DesktopHandlers } from './handlers/all-handlers.ts'
+import { createHandlers, recordedSettings, type DesktopHandlers } from './handlers/all-handlers.ts'
 import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
@@ -144,6 +145,7 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
   const seen = { facts, admin, context, history: () => engine().history }
   const news = createPcNews({ ...ports, ...ports.backend, ...seen, closing })
   const orders = createWindowOrders({ ...ports, context })
+  const agreement = agreementOf({ ports, engine, caller, ask })
   const tray = createTrayNews({ ...ports, context, conversations, orders })
   const chats = createChatHost({
     ...ports,
@@ -159,11 +161,7 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     showWorking: ports.showWorking,
   })
   const services: Services = {
-    ports,
-    engine,
-    context,
-    translators,
-    caller,
+    ...{ ports, engine, context, translators, caller },
     admin,
     grants,
     store,
@@ -172,6 +170,7 @@ function createServices(ports: ServicePorts, closing: AbortSignal, engine: () =>
     pages,
     news,
     ask,
+    agreement,
     orders,
     tray,
     language,
@@ -200,6 +199,11 @@ function pushBeside({ hear }: ReturnType<typeof createTrayNews>, { push }: Servi
   }
 }
 
+function agreementOf(asking: Pick<Services, 'ports' | 'engine' | 'caller' | 'ask'>): ModelAgreement {
+  const { settings } = asking.ports.backend
+  return createModelAgreement({ settings, changes: () => recordedSettings(asking), ask: asking.ask })
+}
+
 type Asking = Pick<Services, 'context' | 'language' | 'engine'> & { readonly closing: AbortSignal }
 
 function askPersonOf(ports: DesktopPorts, { context, closing, language, engine }: Asking): AskPerson {
@@ -224,7 +228,7 @@ function inLanguage({ backend, systemLocale }: DesktopPorts, translators: Transl
   return translators(lang === 'auto' ? systemLocale : lang)
 }
 
-function enginePortsOf({ ports, news, admin, grants, ask, caller, chats }: Services): EnginePorts {
+function enginePortsOf({ ports, news, admin, grants, ask, caller, chats, agreement }: Services): EnginePorts {
   const { backend, timers } = ports
   const simulated = backend.machine.kind === 'simulated'
   return {
@@ -233,7 +237,7 @@ function enginePortsOf({ ports, news, admin, grants, ask, caller, chats }: Servi
     elevation: admin.elevation,
     publish: (event: EngineEvent) => news.hear(event),
     conversation: chats.ports,
-    model: modelSourceOf(backend),
+    model: agreement.guarded(modelSourceOf(backend)),
     grants,
     ...(simulated ? { beforeIdleLook: (signal) => pause(simulatedLookMs(ports), signal, timers) } : {}),
   }

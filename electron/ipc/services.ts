@@ -8,6 +8,7 @@ import type { ChatHost } from './chats/chat-host.ts'
 import type { ResultPages } from './chats/result-pages.ts'
 import type { ViewContext } from './chats/view-context.ts'
 import type { AskPerson } from './consent/ask-person.ts'
+import type { ModelAgreement } from './consent/model-agreement.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
 import type { AdminMode } from './pc/admin-mode.ts'
 import type { LanguageChanges } from './pc/language-changes.ts'
@@ -30,6 +31,7 @@ export type Services = {
   readonly pages: ResultPages
   readonly news: PcNews
   readonly ask: AskPerson
+  readonly agreement: ModelAgreement
   readonly orders: WindowOrders
   readonly tray: TrayNews
   readonly language: LanguageChanges

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { categories } from '../../shared/domain/tool-manifest.ts'
 import { mostEntries } from './judge-values.ts'
 import { row } from './setting-row.ts'
 
@@ -18,6 +19,10 @@ export const modelSettings = {
   /** `listed` = only at addresses of `modelEndpoints`. */
   modelMode: row({ schema: z.enum(['none', 'listed', 'any']), initial: 'any', policy: 'ModelMode', strictest: 'none' }),
   modelEndpoints: row({ schema: z.array(address).max(mostEntries).readonly(), initial: [], policy: 'ModelEndpoints' }),
+  /** Addresses at which a person has let a model be told what they and checks say. */
+  modelAgreed: row({ schema: z.array(address).max(mostEntries).readonly(), initial: [] }),
+  /** Areas whose checks a model that runs elsewhere is told nothing of. */
+  modelWithheld: row({ schema: z.array(z.enum(categories)).max(categories.length).readonly(), initial: [] }),
   /** What a model that runs elsewhere is told of people, files, devices and networks: nothing, or a stand-in for each. */
   sendPii: row({
     schema: z.enum(['never', 'placeholders']),

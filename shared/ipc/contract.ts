@@ -16,9 +16,10 @@ import {
   type NetworkText,
   type NewEntry,
 } from '../domain/network-settings.ts'
+import { categories, type Category } from '../domain/tool-manifest.ts'
 import { workspaceAccesses, type Workspace } from '../domain/workspace.ts'
 import type { ChosenFolder, FileAnswersView } from './workspace-view.ts'
-import type { FoundServerView, ModelsView, ModelTestView } from './model-view.ts'
+import type { FoundServerView, ModelsView, ModelTestView, SentView } from './model-view.ts'
 import type { KeysView } from './setting-view.ts'
 import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
@@ -113,6 +114,12 @@ export const contract = {
   'models.turn': command<z.ZodType<{ readonly on: boolean }>, ModelsView>(z.strictObject({ on: z.boolean() })),
   /** Tries the model in use step by step. It is told nothing of the PC. */
   'models.test': command<typeof nothing, ModelTestView>(nothing),
+  /** Whether checks of this area may be told to a model that runs elsewhere. */
+  'models.tell': command<z.ZodType<{ readonly category: Category; readonly isTold: boolean }>, ModelsView>(
+    z.strictObject({ category: z.enum(categories), isTold: z.boolean() }),
+  ),
+  /** What a model was told last in this session, to the letter. */
+  'models.sent': command<typeof nothing, SentView | null>(nothing),
   'models.stopTest': command<typeof nothing, null>(nothing),
   /** The key of the server in use goes in and never comes out again. */
   'models.setKey': command<z.ZodType<{ readonly key: string }>, ModelsView>(z.strictObject({ key: line })),

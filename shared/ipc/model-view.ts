@@ -1,4 +1,5 @@
 import type { EndpointPreset, EndpointStep, MeasuredModel } from '../domain/model-endpoint.ts'
+import type { Category } from '../domain/tool-manifest.ts'
 import type { KeyPlace, LockedBy, SettingView } from './setting-view.ts'
 import type { ErrorView } from './views.ts'
 
@@ -20,6 +21,8 @@ export type ModelsView = {
   readonly listed: readonly string[]
   readonly onlyListed: LockedBy | null
   readonly sendPii: SettingView<'never' | 'placeholders'>
+  /** Areas whose checks may be told to a model elsewhere, or stay here. */
+  readonly areas: readonly { readonly category: Category; readonly title: string; readonly isTold: boolean }[]
   /** What tests have found out about models, of any address. */
   readonly measured: readonly MeasuredModel[]
 }
@@ -40,4 +43,16 @@ export type ModelTestView = {
   readonly models: readonly string[]
   /** The one of them whose name is nearest; null = there is none, or it is the one. */
   readonly closest: string | null
+}
+
+/** What a model was told, to the letter: the letters of its messages, without the words that every protocol puts around them. */
+export type SentView = {
+  readonly address: string
+  readonly model: string
+  readonly messages: readonly { readonly from: 'system' | 'user' | 'assistant' | 'tool'; readonly text: string }[]
+  /** Names of the checks that it may ask for. */
+  readonly tools: readonly string[]
+  readonly sizeBytes: number
+  /** How many stand-ins are in it. */
+  readonly standIns: number
 }

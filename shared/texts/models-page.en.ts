@@ -62,4 +62,24 @@ export const modelsPageEn = {
   'ui.external.ask.modelKey.about': 'The model is asked with this key. Whoever it belongs to may see what is asked.',
   'errors.model_not_chosen.why': 'No model has been chosen yet.',
   'errors.model_not_chosen.next': 'Choose one of those that the server offers, or enter its name.',
+  'ui.models.told.user': 'What you wrote, as it is sent',
+  'ui.models.told.system': 'Instructions of Deskmedic',
+  'ui.models.told.tools': 'Checks that it may ask for',
+  'ui.external.ask.modelAgreed': 'Send this to the model?',
+  'ui.external.ask.modelAgreed.about':
+    'This message goes to the server now, and later what checks find. [pii-1] and the like stand for names, which stay on this PC. Whole areas can be kept back in Settings, Models.',
+  'ui.external.ask.modelWithheld': 'Let the model see this area?',
+  'ui.external.ask.modelWithheld.about': 'Results of these checks then go to a model that doesn’t run on this PC.',
+  'ui.models.areas': 'Areas that the model may see',
+  'ui.models.areas.about': 'What you switch off here is never sent. Deskmedic still looks there itself.',
+  'ui.models.sent': 'What was sent last',
+  'ui.models.sent.show': 'Show what was sent',
+  'ui.models.sent.none': 'Nothing has been sent since Deskmedic was started.',
+  'ui.models.sent.to':
+    'To {model} at {address}: {size}, {standIns, plural, =0 {no stand-ins} one {# stand-in} other {# stand-ins}}.',
+  'ui.models.sent.from':
+    '{from, select, system {Instructions of Deskmedic} user {You} assistant {The model} other {Result of a check}}',
+  'errors.model_not_agreed.why': 'Nothing was sent to the model, because nobody agreed.',
+  'errors.model_not_agreed.next':
+    'Deskmedic goes on without it. Switch the model off in the settings if it shouldn’t ask again.',
 } as const

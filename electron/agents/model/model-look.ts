@@ -1,6 +1,7 @@
 import type { AppError } from '../../../shared/errors.ts'
 import type { CheckReport } from '../../../shared/domain/diagnosis.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
+import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { ModelAnswer, ModelMessage, ModelPort } from '../../contract/model-port.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import type { Clock } from '../../kernel/ports.ts'
@@ -40,6 +41,8 @@ export type ModelLookDeps = {
   readonly bytesSent: () => number
   /** Whether what names people, files, devices or networks may be told to it, and how. */
   readonly pii: 'as_is' | 'never' | 'placeholders'
+  /** Areas that a person keeps from it: it is told of none of their checks. The rules look there all the same. */
+  readonly withheld: readonly Category[]
   readonly clock: Clock
 }
 
@@ -75,10 +78,10 @@ export async function lookWithModel(
   deps: ModelLookDeps,
 ): Promise<{ readonly looked: LookedAround; readonly said: ModelSaid }> {
   const { complaint, lang, before, session, onCheck } = look
-  const { pii, clock } = deps
+  const { pii, withheld, clock } = deps
   const { stands } = look
   const executor = createToolExecutor({
-    tools: look.tools.slice(0, mostTools),
+    tools: look.tools.filter(({ category }) => !withheld.includes(category)).slice(0, mostTools),
     session,
     pii: pii === 'placeholders' ? stands : pii,
     own: look.own,

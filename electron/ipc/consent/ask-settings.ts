@@ -65,6 +65,8 @@ function keyOf(message: SettingMessage): SettingKey | null {
       return 'modelAddress'
     case 'models.turn':
       return 'modelOn'
+    case 'models.tell':
+      return 'modelWithheld'
     case 'keys.set':
     case 'models.setKey':
       return null

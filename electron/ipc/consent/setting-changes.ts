@@ -10,6 +10,7 @@ import {
 } from '../../../shared/domain/network-settings.ts'
 import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import type { Contract } from '../../../shared/ipc/contract.ts'
+import type { MessageKey } from '../../../shared/texts/messages.ts'
 import { allowedWay } from '../../hosts/models.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { opensMore } from '../../policy/paths/opens-more.ts'
@@ -31,6 +32,7 @@ export const settingCommands = [
   'models.use',
   'models.turn',
   'models.setKey',
+  'models.tell',
 ] as const
 export type SettingCommand = (typeof settingCommands)[number]
 type Input<Name extends SettingCommand> = z.output<Contract[Name]['input']>
@@ -47,6 +49,8 @@ export type AskedSetting =
   | 'searchKey'
   | 'modelAddress'
   | 'modelKey'
+  | 'modelAgreed'
+  | 'modelWithheld'
 
 /** Which question it is: taking away is another one than adding. */
 type AskedQuestion =
@@ -60,6 +64,8 @@ export type AskedChange = {
   readonly value: string
   /** Where it leads, when the value is only a name for it. */
   readonly address: string | null
+  /** What leaves with the yes, to the letter; absent = nothing at once. */
+  readonly told?: readonly { readonly label: MessageKey; readonly value: string }[]
 }
 
 /**
@@ -88,6 +94,10 @@ export async function openedBy(message: SettingMessage, settings: ReadSettings):
       return modelChange(message.input.address, settings)
     case 'models.turn':
       return message.input.on ? modelChange(settings.get('modelAddress'), settings) : ok(null)
+    case 'models.tell': {
+      const { category, isTold } = message.input
+      return ok(isTold && settings.get('modelWithheld').includes(category) ? newValue('modelWithheld', category) : null)
+    }
     case 'models.setKey':
       if (settings.get('modelAddress') === '') return fail('model_not_set_up')
       if (!isServiceKey(message.input.key)) return fail('key_invalid')

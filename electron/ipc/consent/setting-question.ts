@@ -1,4 +1,5 @@
 import { isNetworkMode } from '../../../shared/domain/network-mode.ts'
+import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { ConfirmationView } from '../../../shared/ipc/confirmation-view.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { settingTable } from '../../settings/setting-table.ts'
@@ -8,7 +9,7 @@ type Step = ConfirmationView['steps'][number]
 
 /** A change of a setting as the one step of a question: what it opens, and the value to the letter. */
 export function settingStep(change: AskedChange, translator: Translator): Step {
-  const { setting, question, how, value, address } = change
+  const { setting, question, how, value, address, told = [] } = change
   const label = labelOf(setting, translator)
   // Words of a list are shown as the settings show them, beside what will be kept.
   const word = wordOf(change, translator)
@@ -41,6 +42,13 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
               free: true,
             },
           ]),
+      ...told.map(({ label, value: sent }) => ({
+        name: label,
+        label: translator.text(label),
+        value: sent,
+        plain: true,
+        free: true,
+      })),
     ],
     command: null,
     undoes: null,
@@ -54,13 +62,20 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
 
 function labelOf(setting: AskedSetting, translator: Translator): string {
   if (setting === 'searchKey') return translator.text('ui.external.keys')
-  if (setting === 'modelAddress' || setting === 'modelKey') return translator.text('ui.settings.models')
+  if (isOfModels(setting)) return translator.text('ui.settings.models')
   const { page } = settingTable[setting]
   return page === undefined ? setting : translator.text(page.label)
 }
 
+const ofModels = ['modelAddress', 'modelKey', 'modelAgreed', 'modelWithheld'] as const
+
+function isOfModels(setting: AskedSetting): setting is (typeof ofModels)[number] {
+  return (ofModels as readonly string[]).includes(setting)
+}
+
 function wordOf({ setting, value }: AskedChange, translator: Translator): string | null {
   if (setting === 'mode' && isNetworkMode(value)) return translator.text(`ui.panel.mode.${value}`)
+  if (setting === 'modelWithheld') return translator.text(`ui.category.${value as Category}`)
   if (setting === 'externalAccess') return translator.text('ui.settings.external.on')
   return null
 }

@@ -104,6 +104,7 @@ function settingHandlers(services: Services, ask: AskOnce, settingChanged: () =>
     audit,
     caller,
     context,
+    sent: services.agreement.last,
   })
   return askSettings({ ...handlers, ...models }, { settings, ask })
 }
@@ -113,7 +114,11 @@ function measuredModels({ data, ports }: DesktopPorts['backend']): MeasuredModel
 }
 
 /** Every change of a setting is in the record before it counts. */
-function recordedSettings({ ports, engine, caller }: Services): RecordedSettings {
+export function recordedSettings({
+  ports,
+  engine,
+  caller,
+}: Pick<Services, 'ports' | 'engine' | 'caller'>): RecordedSettings {
   const { settings } = ports.backend
   return createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(engine().pipelinePorts.audit)) })
 }

@@ -12,7 +12,8 @@ import type { AuditPort } from '../../pipeline/ports.ts'
 import { recorded, type RecordedSettings } from '../../settings/recorded-settings.ts'
 import type { MeasuredModels } from '../../store/measured-models-file.ts'
 import { errorView, type ViewContext } from '../chats/view-context.ts'
-import { modelsView } from '../pc/models-view.ts'
+import type { SentToModel } from '../consent/model-agreement.ts'
+import { modelsView, sentView } from '../pc/models-view.ts'
 import type { Handlers } from '../router.ts'
 
 type ModelCommands =
@@ -22,6 +23,8 @@ type ModelCommands =
   | 'models.turn'
   | 'models.test'
   | 'models.stopTest'
+  | 'models.tell'
+  | 'models.sent'
   | 'models.setKey'
   | 'models.removeKey'
 
@@ -33,6 +36,8 @@ export type ModelHandlerDeps = {
   readonly audit: () => AuditPort
   readonly caller: () => Caller
   readonly context: () => ViewContext
+  /** What a model was told last; null = nothing. */
+  readonly sent: () => SentToModel | null
 }
 
 /** A test ends by itself: a server that never answers must not keep a person waiting. */
@@ -58,6 +63,17 @@ export function modelHandlers(deps: ModelHandlerDeps): Pick<Handlers, ModelComma
       const tested = await testEndpoint(deps, limited.signal)
       limited.release()
       return tested
+    },
+    'models.tell': async ({ category, isTold }) =>
+      shown(
+        await changes.change('modelWithheld', (before) => {
+          const others = before.filter((each) => each !== category)
+          return ok(isTold ? others : [...others, category])
+        }),
+      ),
+    'models.sent': () => {
+      const last = deps.sent()
+      return Promise.resolve(ok(last === null ? null : sentView(last)))
     },
     'models.stopTest': () => {
       stop.abort()

@@ -38,7 +38,7 @@ function SetUp({ models }: { readonly models: Models }): ReactNode {
           {view.address !== '' && (
             <div className="card">
               <ModelKeyRow models={models} />
-              <ToldRow view={view} />
+              <ToldRow models={models} />
             </div>
           )}
         </>

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+
+import type { ModelsView, SentView } from '../../shared/ipc/model-view.ts'
+import type { ModelMessage, ModelQuestion } from '../../electron/contract/model-port.ts'
+import { createModelAgreement } from '../../electron/ipc/consent/model-agreement.ts'
+import { ok } from '../../electron/kernel/result.ts'
+import { lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { openModelServer, sendStream, textChunks } from '../fakes/model-server.ts'
+import { complain } from './actions.ts'
+
+const open = useDesktops()
+const complaint = 'the printer does nothing with Salary_Kim.xlsx'
+
+/** A server of the own network that nothing answers for: whatever is sent ends at its name. */
+async function openWithServer(): Promise<TestDesktop> {
+  const app = await open({ faults: ['print-job-stuck'] })
+  const { settings } = app.backend
+  await settings.set('internalHosts', ['no-such-server'])
+  await settings.set('modelName', 'test-model')
+  await settings.set('modelAddress', 'http://no-such-server/v1')
+  return app
+}
+
+const questionsOf = ({ asked }: TestDesktop) => asked.filter(({ kind }) => kind === 'setting')
+
+test('before the first message a person sees what would leave; without a yes nothing does, and it goes on without', async () => {
+  const app = await openWithServer()
+  app.person = () => 'refuse'
+  const chat = await complain(app, complaint)
+  const [question] = questionsOf(app)
+  expect(question?.steps[0]).toMatchObject({ title: 'Send this to the model?' })
+  const told = question?.steps[0]?.args.map(({ label, value }) => [label, value] as const) ?? []
+  expect(told[0]?.[1]).toBe('http://no-such-server/v1')
+  expect(told[1]).toEqual(['What you wrote, as it is sent', 'the printer does nothing with [pii-1]'])
+  expect(told[2]?.[1]).toContain('You help to find out why a Windows PC misbehaves.')
+  expect(told[3]?.[1]).toContain('check_print_queue')
+  expect(JSON.stringify(question)).not.toContain('Salary')
+  expect(lastOf(chat, 'model').why).toBe('Nothing was sent to the model, because nobody agreed.')
+  expect(lastOf(chat, 'checks').headline?.tone).toBe('cause')
+  expect(await app.ask<SentView | null>('models.sent', {})).toBeNull()
+  expect(app.backend.settings.get('modelAgreed')).toEqual([])
+})
+
+test('a yes holds for this address, is recorded, and is asked for anew at another one', async () => {
+  const app = await openWithServer()
+  app.person = ({ kind }) => (kind === 'setting' ? 'run_now' : 'refuse')
+  await complain(app, complaint)
+  await complain(app, 'my wifi is slow')
+  expect(questionsOf(app)).toHaveLength(1)
+  expect(app.backend.settings.get('modelAgreed')).toEqual(['http://no-such-server/v1'])
+  const sent = await app.ask<SentView>('models.sent', {})
+  expect(sent).toMatchObject({ address: 'http://no-such-server/v1', model: 'test-model' })
+  expect(sent.messages.map(({ from }) => from)).toEqual(['system', 'user'])
+  await app.backend.settings.set('modelAddress', 'http://no-such-server/v2')
+  await complain(app, complaint)
+  expect(questionsOf(app)).toHaveLength(2)
+})
+
+test('a model of this PC is asked without a question, and what it was told can be seen', async () => {
+  const server = await openModelServer((response) => sendStream(response, textChunks('Done.')))
+  const app = await open({ faults: ['print-job-stuck'] })
+  await app.backend.settings.set('modelName', 'test-model')
+  await app.backend.settings.set('modelAddress', server.address)
+  await complain(app, complaint)
+  await server.close()
+  expect(questionsOf(app)).toEqual([])
+  const sent = await app.ask<SentView>('models.sent', {})
+  expect(sent.messages.at(-1)).toEqual({ from: 'user', text: complaint })
+  const body = JSON.stringify(server.asked[0]?.body?.['messages'])
+  for (const { text } of sent.messages) expect(body).toContain(JSON.stringify(text).slice(1, -1))
+})
+
+test('areas that a person keeps back are none of a model elsewhere; to show one again is asked', async () => {
+  const app = await openWithServer()
+  const keep = { category: 'printers', isTold: false } as const
+  const view = await app.ask<ModelsView>('models.tell', keep)
+  expect(view.areas.filter(({ isTold }) => !isTold)).toEqual([
+    { category: 'printers', title: 'Printers', isTold: false },
+  ])
+  expect(questionsOf(app)).toEqual([])
+  app.person = () => 'refuse'
+  const chat = await complain(app, complaint)
+  expect(questionsOf(app)[0]?.steps[0]?.args[3]?.value).not.toContain('check_print_queue')
+  // The rules look there as ever.
+  expect(lastOf(chat, 'checks').headline?.tone).toBe('cause')
+  expect((await app.send('models.tell', { ...keep, isTold: true })).ok).toBe(false)
+  expect(questionsOf(app).at(-1)?.steps[0]?.title).toBe('Let the model see this area?')
+  expect((await app.send('models.tell', { category: 'everything', isTold: false })).ok).toBe(false)
+})
+
+test('while nobody has answered nothing is sent, also when many messages are asked at once', async () => {
+  const app = await openWithServer()
+  const asked: ModelQuestion[] = []
+  const answers: ((answer: 'run_now' | 'refuse') => void)[] = []
+  const { guarded } = createModelAgreement({
+    settings: app.backend.settings,
+    changes: () => app.backend.settings,
+    ask: () =>
+      new Promise((resolve) => answers.push((answer) => resolve({ answer, remember: null, shownTextHash: '' }))),
+  })
+  const model = {
+    ask: (question: ModelQuestion) => {
+      asked.push(question)
+      return Promise.resolve(ok({ text: 'x', reasoning: '', calls: [], finishReason: null, usage: null, error: null }))
+    },
+  }
+  const opened = await guarded({
+    isThere: () => true,
+    open: () =>
+      Promise.resolve({ endpoint: { address: 'https://a/v1', model: 'm' }, place: 'internet', model } as never),
+  }).open()
+  const messages: readonly ModelMessage[] = [{ role: 'user', text: 'secret' }]
+  const question = { messages, tools: [], signal: new AbortController().signal }
+  if (opened === null) throw new Error('no model')
+  const running = [opened.model.ask(question), opened.model.ask(question)]
+  await app.settled()
+  expect(asked).toEqual([])
+  for (const answer of answers) answer('refuse')
+  expect(await Promise.all(running)).toMatchObject([{ ok: false }, { ok: false }])
+  expect(asked).toEqual([])
+})
