@@ -68,6 +68,7 @@ export const externalAccessSettings = {
     policy: 'DownloadMaxMb',
     policyForm: { kind: 'number', least: 1, most: 20_000 } as const,
     fromPolicy: (value: unknown) => (typeof value === 'number' ? value * bytesPerMb : value),
+    toPolicy: (value: number) => Math.max(1, Math.floor(value / bytesPerMb)),
   },
   /** Calls of all tools together. */
   externalCallsPerMinute: count({ least: 1, most: 600, initial: 30 }),

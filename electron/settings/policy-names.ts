@@ -14,13 +14,13 @@ export type ContactField = (typeof contactFields)[number]
 type Read = (value: unknown) => PolicyEntry
 
 /** Whole kinds of tools that an administrator may forbid, by the name of what is allowed. */
-const limitNames = {
+export const limitNames = {
   AllowElevatedTools: 'elevatedTools',
   AllowFreeCommand: 'freeCommand',
   AllowDownloads: 'downloads',
 } as const satisfies Readonly<Record<string, keyof PolicyLimits>>
 
-const contactNames = {
+export const contactNames = {
   AdminContactName: 'adminContactName',
   AdminContactEmail: 'adminContactEmail',
   AdminContactUrl: 'adminContactUrl',

@@ -43,6 +43,8 @@ export type SettingRow<Value> = {
     | { readonly kind: 'number'; readonly least: number; readonly most: number }
   /** What the value under that name means; absent = as it is. */
   readonly fromPolicy?: (value: unknown) => unknown
+  /** The way back; absent = as it is. */
+  readonly toPolicy?: (value: NoInfer<Value>) => unknown
   /** What counts where a policy has a value that does not fit; absent = nothing is fixed by it. */
   readonly strictest?: NoInfer<Value>
   /** Other forms in which a policy or an older file may hold the value. */

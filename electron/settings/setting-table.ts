@@ -27,6 +27,7 @@ const rows = {
     policy: 'Language',
     policyForm: { kind: 'choice', values: ['auto', 'en', 'ko', 'zh-CN'] },
     fromPolicy: (value) => (value === 'zh-CN' ? 'zh' : value),
+    toPolicy: (value) => (value === 'zh' ? 'zh-CN' : value),
   }),
   target: row({
     schema: z.enum(['auto', 'windows', 'portable', 'simulated']),

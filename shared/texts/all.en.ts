@@ -22,6 +22,7 @@ import { placesEn } from './places.en.ts'
 import { repairErrorsEn } from './repair-errors.en.ts'
 import { reportEn } from './report.en.ts'
 import { rightsEn } from './rights.en.ts'
+import { policyEn } from './policy.en.ts'
 import { settingsErrorsEn } from './settings-errors.en.ts'
 import { shellEn } from './shell.en.ts'
 import { talkEn } from './talk.en.ts'
@@ -32,6 +33,7 @@ import { workspacesEn } from './workspaces.en.ts'
 
 const all = {
   ...errorsEn,
+  ...policyEn,
   ...settingsErrorsEn,
   ...repairErrorsEn,
   ...fileErrorsEn,

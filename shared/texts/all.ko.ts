@@ -22,6 +22,7 @@ import { placesKo } from './places.ko.ts'
 import { repairErrorsKo } from './repair-errors.ko.ts'
 import { reportKo } from './report.ko.ts'
 import { rightsKo } from './rights.ko.ts'
+import { policyKo } from './policy.ko.ts'
 import { settingsErrorsKo } from './settings-errors.ko.ts'
 import { shellKo } from './shell.ko.ts'
 import { talkKo } from './talk.ko.ts'
@@ -32,6 +33,7 @@ import { workspacesKo } from './workspaces.ko.ts'
 
 const all = {
   ...errorsKo,
+  ...policyKo,
   ...settingsErrorsKo,
   ...repairErrorsKo,
   ...fileErrorsKo,

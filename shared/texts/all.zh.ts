@@ -22,6 +22,7 @@ import { placesZh } from './places.zh.ts'
 import { repairErrorsZh } from './repair-errors.zh.ts'
 import { reportZh } from './report.zh.ts'
 import { rightsZh } from './rights.zh.ts'
+import { policyZh } from './policy.zh.ts'
 import { settingsErrorsZh } from './settings-errors.zh.ts'
 import { shellZh } from './shell.zh.ts'
 import { talkZh } from './talk.zh.ts'
@@ -32,6 +33,7 @@ import { workspacesZh } from './workspaces.zh.ts'
 
 const all = {
   ...errorsZh,
+  ...policyZh,
   ...settingsErrorsZh,
   ...repairErrorsZh,
   ...fileErrorsZh,

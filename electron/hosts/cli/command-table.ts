@@ -1,31 +1,14 @@
 import type { MessageKey } from '../../../shared/texts/messages.ts'
-import type { Result } from '../../kernel/result.ts'
-import type { CliContext, CommandOutcome } from './context.ts'
-import { givenOf, listOf, oneOrBatch, shownOf, textOf, type OwnOptions } from './own-options.ts'
+import type { CommandSpec } from './command-spec.ts'
+import { givenOf, listOf, oneOrBatch, shownOf, textOf } from './own-options.ts'
+import { settingsSpecs } from './settings-specs.ts'
 
-type Values = readonly (string | undefined)[]
-
-/** One command: how it is typed and what it does. A command of two words stands in a group. */
-export type CommandSpec = {
-  readonly name: string
-  readonly arguments?: string
-  readonly description: MessageKey
-  readonly options?: Readonly<Record<string, MessageKey>>
-  /** Options that may be given several times. */
-  readonly repeated?: Readonly<Record<string, MessageKey>>
-  /** True when the first argument is a stored call: without `--target` the command looks at the PC of that call. */
-  readonly isAboutCall?: boolean
-  readonly run: (context: CliContext, values: Values, own: OwnOptions) => Promise<Result<CommandOutcome>>
-}
-
-// What a command does is loaded when it runs: each start would carry all of them.
 const tools = () => import('./commands/tools.ts')
 const records = () => import('./commands/records.ts')
 const explain = () => import('./commands/explain.ts')
 const explainCommands = () => import('./commands/explain-command.ts')
 const explainPaths = () => import('./commands/explain-path.ts')
 const plans = () => import('./commands/plan.ts')
-const settings = () => import('./commands/settings.ts')
 const models = () => import('./commands/models.ts')
 const practice = () => import('./commands/simulation.ts')
 const workspaces = () => import('./commands/workspaces.ts')
@@ -40,6 +23,7 @@ export const commandGroups = {
   workspace: 'help.workspace',
   audit: 'help.audit',
   models: 'help.models',
+  policy: 'help.policy',
 } as const satisfies Readonly<Record<string, MessageKey>>
 
 export const commandSpecs: readonly CommandSpec[] = [
@@ -155,34 +139,7 @@ export const commandSpecs: readonly CommandSpec[] = [
         batch: async (file) => (await explainPaths()).explainPathBatch(context, file),
       }),
   },
-  {
-    name: 'mode',
-    arguments: '[mode]',
-    description: 'help.mode',
-    run: async (context, [mode]) => (await settings()).networkMode(context, mode),
-  },
-  {
-    name: 'config get',
-    arguments: '<key>',
-    description: 'help.config.get',
-    run: async (context, [key]) => (await settings()).getSetting(context, key ?? ''),
-  },
-  {
-    name: 'config set',
-    arguments: '<key> <value>',
-    description: 'help.config.set',
-    run: async (context, [key, value]) => (await settings()).setSetting(context, key ?? '', value ?? ''),
-  },
-  {
-    name: 'config list',
-    description: 'help.config.list',
-    run: async (context) => (await settings()).listSettings(context),
-  },
-  {
-    name: 'config confirm',
-    description: 'help.config.confirm',
-    run: async (context) => (await settings()).confirmSettings(context),
-  },
+  ...settingsSpecs,
   {
     name: 'workspace add',
     arguments: '<name> <folder>',

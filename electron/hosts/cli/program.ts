@@ -9,7 +9,8 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { failUsage } from '../failed-usage.ts'
 import { version } from '../../../package.json'
-import { commandGroups, commandSpecs, type CommandSpec } from './command-table.ts'
+import type { CommandSpec } from './command-spec.ts'
+import { commandGroups, commandSpecs } from './command-table.ts'
 import type { Command as RunCommand, GlobalOptions } from './context.ts'
 
 /** What was typed, understood: the command to run and the options of all commands. */
