@@ -14,6 +14,8 @@ import type { DeclaredPictures, PictureTexts } from './picture.ts'
 import { accessOf, placementOf, type DeclaredAccess, type DeclaredPlacement } from './presets.ts'
 import type { StepState } from './step-state.ts'
 import type { Tracked, TrackedTexts } from './tracked.ts'
+import type { FileTextFields } from './file-text-fields.ts'
+import type { Preview } from './preview.ts'
 
 /** The computer that a step talks to: it is left out where the network mode does not let it. Null = there is none. */
 export type ReachesHost = (state: StepState) => string | null
@@ -92,20 +94,6 @@ export type ChangedValue = {
   readonly to?: string
 }
 
-/** A dry run that only reads: the same tool with this argument set to true. */
-export type Preview = {
-  readonly argument: string
-  /** Condition over the result of the dry run: the fix is offered only when it holds. */
-  readonly worthwhileWhen: string
-  /** What a person checks before saying yes: a list of the result, its fields, and the field with the number of all. */
-  readonly list?: { readonly field: string; readonly name: string; readonly bytes: string; readonly total: string }
-  /**
-   * A yes is for exactly what the preview showed: hidden arguments, each filled in with a field of its result. Looked at again before
-   * anything is begun; the step itself refuses with `changed_since_preview` what differs by then.
-   */
-  readonly pins?: Readonly<Record<string, string>>
-}
-
 export type ToolTexts = {
   readonly title: LocalizedText
   /** The title of one call: `{part}` stands for an argument or for a name that the PC tells. */
@@ -180,6 +168,8 @@ export type ToolSpec = ToolManifest & {
   readonly preview?: Preview
   /** Differences of texts in its result: the list, and the fields with a name and a unified diff. A dry run shows them before a yes. */
   readonly diffs?: { readonly field: string; readonly name: string; readonly text: string }
+  /** Where its result holds text of files, for a person to read. */
+  readonly fileTexts?: FileTextFields
   /** Values that a person sees before and after this fix. */
   readonly changes?: readonly ChangedValue[]
   /** What a call acts on: declared by every fix with arguments. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import type { Cleared } from '../../shared/ipc/cleared-findings.ts'
 import type { ChatEntry, FindingView } from '../../shared/ipc/views.ts'
@@ -21,6 +21,7 @@ import { useApp, useAppState } from '../state/app-context.ts'
 import { useOpened } from '../state/use-opened.ts'
 import type { PlanEntry } from './answer-rows.ts'
 import { CallCards } from './call-list.tsx'
+import { LazyFilePreview } from './pages.tsx'
 import { ReportButton } from './watch-entry.tsx'
 
 type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
@@ -62,7 +63,8 @@ export function Checks(props: ChecksProps): ReactNode {
         aria-label={visibleString(entry.headline?.text ?? text('ui.chat.findings'))}
       >
         {entry.running && lookedAt}
-        <Answer {...props} />
+        {!isOnlyRead(entry) && <Answer {...props} />}
+        <FilesRead calls={entry.calls} />
         {plan !== null && <PlanPreview entry={plan} live={live} isWithin />}
         {!entry.running && lookedAt}
         <Aside {...props} />
@@ -72,6 +74,23 @@ export function Checks(props: ChecksProps): ReactNode {
       {live && plan === null && <DoneThat entry={entry} />}
       {entry.headline?.tone !== 'fine' && <WaysOn entry={entry} live={live} />}
     </>
+  )
+}
+
+/** Who has a file opened has no trouble to be asked about. */
+function isOnlyRead({ running, calls, headline }: ChecksEntry): boolean {
+  return !running && headline?.tone === 'fine' && calls.length > 0 && calls.every(({ hasFiles }) => hasFiles)
+}
+
+/** What was read of files stands open: it is what somebody asked for. */
+function FilesRead({ calls }: Pick<ChecksEntry, 'calls'>): ReactNode {
+  return calls.map(
+    ({ callId, hasFiles }) =>
+      hasFiles && (
+        <Suspense key={callId}>
+          <LazyFilePreview callId={callId} />
+        </Suspense>
+      ),
   )
 }
 

@@ -21,6 +21,10 @@ export const lazyPages: Readonly<Record<Exclude<PageName, 'chat'>, ComponentType
   settings: lazy(async () => ({ default: (await import('../features/settings-page/settings-page.tsx')).SettingsPage })),
 }
 
+export const LazyFilePreview = lazy(async () => ({
+  default: (await import('../features/file-preview/file-preview.tsx')).FilePreview,
+}))
+
 export const LazyPanel = lazy(async () => ({
   default: (await import('../features/this-pc-panel/this-pc-panel.tsx')).ThisPcPanel,
 }))

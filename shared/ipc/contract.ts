@@ -27,6 +27,7 @@ import type { AboutView, RecordView } from './about-view.ts'
 import { reportFormats, type ReportFormat, type ReportView } from './report-view.ts'
 import type { ChatChanges } from './chat-changes.ts'
 import type { ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
+import type { FileTextsView } from './file-text-view.ts'
 import type { WindowOrder } from './window-order.ts'
 
 /** One command of the main window: its input is checked in main, its output is only typed. */
@@ -236,6 +237,8 @@ export const contract = {
     z.ZodType<{ readonly callId: string; readonly offset: number }>,
     { readonly text: string; readonly nextOffset: number | null; readonly size: number }
   >(z.strictObject({ callId: id, offset: z.int().min(0) })),
+  /** What this call has read of files, for a person to read. */
+  'calls.files': command<z.ZodType<{ readonly callId: string }>, FileTextsView>(z.strictObject({ callId: id })),
   'window.control': command<z.ZodType<{ readonly action: 'minimize' | 'maximize' | 'close' }>, null>(
     z.strictObject({ action: z.enum(['minimize', 'maximize', 'close']) }),
   ),

@@ -148,8 +148,9 @@ export type CallView = {
   readonly mayRunNow: boolean
   readonly allowedBy: AllowedBy['kind'] | null
   readonly error: ErrorView | null
-  /** Size of the result in characters of JSON; read it page by page with `calls.result`. */
+  /** Size of the result in characters of JSON; read it page by page with `calls.result`. Text of files in it: `calls.files`. */
   readonly resultSize: number | null
+  readonly hasFiles: boolean
   readonly pii: boolean
 }
 

@@ -65,8 +65,24 @@ const after = before.replace('PRINT01', 'PRINT02')
 const { take } = pictures
 const undoButton = () => launched.page.locator('.btn', { hasText: person.text('ui.result.undo') }).last()
 
-it('an edit is made in a form, shown before and after, and goes back and forth, also after a restart', async () => {
+it('what is searched for and opened stands in the answer, with its words marked and its code coloured', async () => {
   await writeFile(script(), before)
+  await writeFile(path.join(path.dirname(script()), 'printers.ini'), '[floor2]\ndefault=PRINT01\n')
+  await openTool('search_files')
+  await field('root').fill(path.dirname(script()))
+  await field('content').fill('PRINT01')
+  await submit()
+  await launched.page.locator('.file-list button').nth(1).waitFor()
+  await launched.page.locator('.code-lines .found mark').first().waitFor()
+  await take(launched.page, 'searched')
+  await openTool('read_file')
+  await field('path').fill(script())
+  await submit()
+  await launched.page.locator('.code-lines .code-string', { hasText: 'PRINT01' }).waitFor()
+  await take(launched.page, 'read')
+})
+
+it('an edit is made in a form, shown before and after, and goes back and forth, also after a restart', async () => {
   await openTool('edit_file')
   await field('path').fill(script())
   await launched.page.locator('.entry select').selectOption({ label: 'Replace lines' })

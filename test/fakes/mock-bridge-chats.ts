@@ -51,6 +51,7 @@ function call(tool: string, title: string, changes: Partial<CallView> = {}): Cal
     allowedBy: 'not_required',
     error: null,
     resultSize: 900,
+    hasFiles: false,
     pii: false,
     ...changes,
   }

@@ -2,6 +2,7 @@ import { roleIncludes } from '../../../shared/domain/role.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
 import { hasEffect } from '../../contract/define-tool.ts'
 import type { CallCard } from '../../conversation/items.ts'
+import { readsFiles } from '../../views/file-texts.ts'
 import { argumentViews, errorView, type ViewContext } from './view-context.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
 
@@ -19,6 +20,7 @@ export function callView(card: CallCard, context: ViewContext): CallView {
     changes: found !== null && hasEffect(found, args),
     error: error ? errorView(error, context) : null,
     pii: found?.placement.securityLevel === 'pii',
+    hasFiles: found !== null && readsFiles(found, args) && state.state === 'succeeded',
     mayRunNow: found !== null && roleIncludes(context.role, found.access.minRole),
   }
 }

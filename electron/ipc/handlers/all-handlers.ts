@@ -39,7 +39,7 @@ export function createHandlers(services: Services, { retention, settingChanged }
       list: chats.list,
       removals: createRemovals({ conversations: engine().conversations, context, retention, ask: asking }),
     }),
-    ...callHandlers({ conversations, pages }),
+    ...callHandlers({ conversations, pages, context, history: () => engine().history }),
     ...toolHandlers(services.ports.backend, { conversations, context }),
     ...aboutHandlers(aboutOf(services.ports)),
     ...reportHandlers(reportsOf(services)),

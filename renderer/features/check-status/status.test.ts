@@ -41,6 +41,7 @@ function call(changes: Partial<CallView>): CallView {
     error: null,
     resultSize: null,
     pii: false,
+    hasFiles: false,
     ...changes,
   }
 }

@@ -19,6 +19,7 @@ export const tool = defineTool({
   result,
   steps: [{ id: 'read', via: 'node', run: readStep }],
   picture: { none: 'a text is read' },
+  fileTexts: { kind: 'page', path: 'path', text: 'text', firstLine: 'fromLine' },
   unknownWhen: 'text == null',
   findings: [
     { id: 'binary', severity: 'info', when: "encoding == 'binary'" },

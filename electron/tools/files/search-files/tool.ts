@@ -107,6 +107,10 @@ export const tool = defineTool({
     { id: 'some_in_cloud', severity: 'info', when: `args.glob == '*' && any(items, it.placeholder == true)` },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],
+  fileTexts: {
+    ...{ kind: 'found', each: 'lines', path: 'path', line: 'line', text: 'text' },
+    ...{ before: 'before', after: 'after', pattern: 'content' },
+  },
   picture: [{ kind: 'rank', each: 'items', label: 'it.path', value: 'it.bytes', nothing: 'noFile' }],
   plannerHints: { components: ['file', 'cloud-files'], symptoms: ['missing'] },
   texts,
