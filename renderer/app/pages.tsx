@@ -1,7 +1,8 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy } from 'react'
 
 import type { IconName } from '../components/icon-shapes.ts'
 import type { PageName } from '../state/app-state.ts'
+import { latePart, type LatePart } from './late-part.tsx'
 
 /** Pages of the rail, in its order. */
 export const pageTitles = [
@@ -12,19 +13,17 @@ export const pageTitles = [
   { page: 'help', titleKey: 'ui.shell.help', icon: 'help' },
 ] as const satisfies readonly { readonly page: PageName; readonly titleKey: string; readonly icon: IconName }[]
 
-/** Pages that are loaded when they are first opened. */
-export const lazyPages: Readonly<Record<Exclude<PageName, 'chat'>, ComponentType>> = {
-  history: lazy(async () => ({ default: (await import('../features/history-page/history-page.tsx')).HistoryPage })),
-  tools: lazy(async () => ({ default: (await import('../features/tools-page/tools-page.tsx')).ToolsPage })),
-  report: lazy(async () => ({ default: (await import('./report-pane.tsx')).ReportPane })),
-  help: lazy(async () => ({ default: (await import('../features/help-page/help-page.tsx')).HelpPage })),
-  settings: lazy(async () => ({ default: (await import('../features/settings-page/settings-page.tsx')).SettingsPage })),
+/** Pages that are loaded when they are first opened, or before. */
+export const latePages: Readonly<Record<Exclude<PageName, 'chat'>, LatePart>> = {
+  history: latePart(async () => (await import('../features/history-page/history-page.tsx')).HistoryPage),
+  tools: latePart(async () => (await import('../features/tools-page/tools-page.tsx')).ToolsPage),
+  report: latePart(async () => (await import('./report-pane.tsx')).ReportPane),
+  help: latePart(async () => (await import('../features/help-page/help-page.tsx')).HelpPage),
+  settings: latePart(async () => (await import('../features/settings-page/settings-page.tsx')).SettingsPage),
 }
 
 export const LazyFilePreview = lazy(async () => ({
   default: (await import('../features/file-preview/file-preview.tsx')).FilePreview,
 }))
 
-export const LazyPanel = lazy(async () => ({
-  default: (await import('../features/this-pc-panel/this-pc-panel.tsx')).ThisPcPanel,
-}))
+export const latePanel = latePart(async () => (await import('../features/this-pc-panel/this-pc-panel.tsx')).ThisPcPanel)

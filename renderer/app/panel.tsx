@@ -1,10 +1,10 @@
-import { Suspense, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 
 import { useText } from '../i18n/text-context.ts'
 import { useAppState } from '../state/app-context.ts'
 import { hasRoomForPanel, isPanelShown, watchRoomForPanel } from '../state/panel.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { LazyPanel } from './pages.tsx'
+import { latePanel } from './pages.tsx'
 
 /** What buttons that show and hide the panel control. */
 export const panelId = 'this-pc'
@@ -36,9 +36,7 @@ export function Panel(): ReactNode {
       data-pane="panel"
       tabIndex={0}
     >
-      <ErrorBoundary>
-        <Suspense fallback={null}>{known && <LazyPanel />}</Suspense>
-      </ErrorBoundary>
+      <ErrorBoundary>{known && <latePanel.Part />}</ErrorBoundary>
     </aside>
   )
 }

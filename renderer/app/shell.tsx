@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import { Button } from '../components/button.tsx'
 import { ErrorNote } from '../components/error-note.tsx'
@@ -11,7 +11,7 @@ import { ChatPage } from './chat-page.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { failureTitle } from './failure-title.ts'
 import { Footer } from './footer.tsx'
-import { lazyPages, pageTitles } from './pages.tsx'
+import { latePages, pageTitles } from './pages.tsx'
 import { Panel, usePanelShown } from './panel.tsx'
 import { Palette } from './palette.tsx'
 import { Rail } from './rail.tsx'
@@ -27,6 +27,7 @@ export function Shell(): ReactNode {
   const overlay = useAppState((state) => state.overlay)
   const panelShown = usePanelShown()
   usePageTitle(page)
+  useFetchAhead()
   return (
     <div className="app">
       <div className="frame" data-panel={panelShown ? 'open' : 'closed'}>
@@ -58,6 +59,18 @@ function usePageTitle(page: PageName): void {
   }, [text, name])
 }
 
+/** Once main has answered and nobody waits for anything, the pages are fetched: the first look at one is as fast as any other. */
+function useFetchAhead(): void {
+  const answered = useAppState((state) => state.settings !== null)
+  useEffect(() => {
+    if (!answered) return undefined
+    // One that fails is told when it is opened.
+    const fetch = (): void => void Promise.allSettled(Object.values(latePages).map(({ load }) => load()))
+    const waiting = requestIdleCallback(fetch)
+    return () => cancelIdleCallback(waiting)
+  }, [answered])
+}
+
 function Page(): ReactNode {
   const page = useAppState((state) => state.page)
   const { text } = useText()
@@ -68,12 +81,10 @@ function Page(): ReactNode {
       </ErrorBoundary>
     )
   }
-  const LazyPage = lazyPages[page]
+  const { Part } = latePages[page]
   return (
     <ErrorBoundary key={page}>
-      <Suspense fallback={<p className="vh">{text('ui.shell.loading')}</p>}>
-        <LazyPage />
-      </Suspense>
+      <Part waiting={<p className="vh">{text('ui.shell.loading')}</p>} />
     </ErrorBoundary>
   )
 }
