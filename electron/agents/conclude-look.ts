@@ -8,7 +8,8 @@ import type { Bearing } from './conclusion/bearing.ts'
 import type { Concluder } from './conclusion/concluder.ts'
 import type { LookedAround, Looking } from './look-around.ts'
 import { conclusionOf } from './look-further.ts'
-import type { TriedFix } from './offer-fix.ts'
+import type { EarlyOffer } from './early-offer.ts'
+import type { Proposing, TriedFix } from './offer-fix.ts'
 import type { FixProposer } from './propose-fixes.ts'
 
 /** What every look needs, whoever or whatever asked for it. */
@@ -24,6 +25,10 @@ export type Diagnosing = Looking & {
   /** Fixes that the person asked for by name. */
   readonly requested: Plan['fixes']
   readonly tried: readonly TriedFix[]
+  /** Absent = nothing is offered before the end. */
+  readonly early?: EarlyOffer
+  /** What was read for an early offer; absent = there is none. */
+  readonly cache?: Proposing['cache']
 }
 
 export type HearCheck = (report: CheckReport, soFar: Conclusion) => void
@@ -47,10 +52,12 @@ export async function concluded(looked: LookedAround, looking: Diagnosing): Prom
   const { deps, session } = looking
   const findings = worstFirst(looked.checks.flatMap((check) => check.findings))
   const conclusion = conclusionOf(looked, looking)
+  await looking.early?.end()
   const proposing = deps.proposer.propose(looked.checks, session, {
     tried: looking.tried,
     conclusion,
     requested: looking.requested,
+    ...(looking.cache ? { cache: looking.cache } : {}),
   })
   await deps.durations.keep(withRuns(await deps.durations.read(), looked.checks))
   const fixes = await proposing

@@ -6,6 +6,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
 import { checkUp } from './check-up.ts'
 import { beginning, concluded, type Diagnosing, type LookDeps } from './conclude-look.ts'
+import { createEarlyOffer, type EarlyOffers } from './early-offer.ts'
 import { bearingOf, bearingOfChosen } from './conclusion/bearing.ts'
 import { lookAround, lookOn, screen, type LookedAround, type Screened } from './look-around.ts'
 import { isExplained, leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
@@ -33,6 +34,8 @@ export type DiagnoseOptions = {
   readonly onPlan: (plan: Plan, entries: readonly PlannedEntry[]) => void
   /** A check has ended, and what everything that has ended says so far. */
   readonly onCheck: (report: CheckReport, soFar: Conclusion) => void
+  /** Absent = fixes are offered at the end alone. */
+  readonly early?: EarlyOffers | undefined
   /** Chooses what is looked at first; absent = the plan does. */
   readonly chooser?: Chooser
 }
@@ -91,15 +94,22 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       )
       const chooser = isForChoosing(plan) ? options.chooser : undefined
       options.onPlan(plan, chooser ? [] : first.entries)
+      const so = { requested: plan.fixes, tried: options.tried ?? [], cache: new Map() }
+      const asking = { ...session, known }
+      const early = createEarlyOffer({ proposer: deps.proposer, session: asking, so, offers: options.early })
+      const hear: DiagnoseOptions['onCheck'] = (report, soFar) => {
+        options.onCheck(report, soFar)
+        early.hear(report, soFar)
+      }
       const looking = {
-        ...beginning(deps, bearingOf(plan), options.onCheck),
+        ...beginning(deps, bearingOf(plan), hear),
+        ...so,
+        early,
         further,
-        requested: plan.fixes,
-        tried: options.tried ?? [],
         deeper: options.deeper ?? false,
         given,
         durations,
-        session: { ...session, known },
+        session: asking,
       }
       if (!chooser) return { ok: true, value: { plan, ...(await look(first, looking)) } }
       const chosen = await chooser({ complaint, plan, session: looking.session, onCheck: looking.options.onCheck })

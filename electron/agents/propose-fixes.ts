@@ -41,6 +41,8 @@ export type ProposingFor = {
   readonly standing?: readonly Finding[]
   /** Fixes that the person asked for by name. */
   readonly requested?: readonly RequestedFix[]
+  /** What was read for an offer a moment ago. Absent = nothing was. */
+  readonly cache?: Proposing['cache']
 }
 
 export type FixProposer = {
@@ -52,7 +54,7 @@ export type FixProposer = {
 
 export function createFixProposer(deps: ProposerDeps): FixProposer {
   return {
-    propose: async (checks, session, { tried, conclusion, standing, requested = [] }) => {
+    propose: async (checks, session, { tried, conclusion, standing, requested = [], cache = new Map() }) => {
       const all = standing ?? checks.flatMap(({ findings }) => findings)
       const proposing = {
         deps,
@@ -60,7 +62,7 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
         tried,
         kept: keptWith(all, { ...deps, causes: conclusion.causes }),
         read: recordsOf(checks),
-        cache: new Map<string, Promise<CheckReport>>(),
+        cache,
       }
       // What is usual on a PC like this one is offered where it is complained about, but nobody is led to change it.
       const isNormalHere = (one: Finding): boolean =>

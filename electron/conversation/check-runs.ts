@@ -1,21 +1,22 @@
 import type { Plan } from '../../shared/domain/check-plan.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
-import type { CheckReport, FixPlan, PlannedEntry, ProposedFix } from '../../shared/domain/diagnosis.ts'
+import type { CheckReport, PlannedEntry } from '../../shared/domain/diagnosis.ts'
 import { isSameFinding } from '../../shared/domain/conclusion.ts'
 import { worstFirst } from '../../shared/domain/finding.ts'
 import type { CheckUpMemory, Remembered } from '../checkup/check-up-memory.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
+import type { Timers } from '../kernel/timers.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { ConversationCalls, ItemWork } from './calls.ts'
-import type { Timers } from '../kernel/timers.ts'
 import type { Chats } from './chats.ts'
 import { checkAnswers, type CheckAnswers } from './check-answers.ts'
 import type { Driver, Found, Said, Telling, Turn } from './driver.ts'
 import type { FixValues } from './fix-values.ts'
 import { createModelWords } from './model-words.ts'
-import { planItem, type ChecksItem } from './items.ts'
+import { createEarlyPlan, type EarlyPlan } from './early-plan.ts'
+import type { ChecksItem } from './items.ts'
 import { keptCheckUp } from './kept-check-up.ts'
-import { drawnFinding, keptFinding, shortened, type Words } from './kept-findings.ts'
+import { drawnFinding, keptFinding, shortPlan, type Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
 import { knownIn, laterLooks, type Begin, type LaterLooks, type Look, type Work } from './later-looks.ts'
@@ -53,9 +54,11 @@ export type CheckRunsDeps = {
   readonly tell: (chat: OpenChat, news: CheckNews) => void
   /** Work of this conversation has come to its end. */
   readonly onEnded: (chat: OpenChat) => void
+  /** After so long what can be done about a sure cause is offered while the rest is still looked at; absent = at the end alone. */
+  readonly offersAfterMs?: number | undefined
+  readonly timers: Timers
   readonly clock: Clock
   readonly ids: Ids
-  readonly timers: Timers
 }
 
 export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
@@ -129,9 +132,11 @@ async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Pr
   const change = (make: (item: ChecksItem) => Partial<ChecksItem>, how: 'show' | 'save'): void =>
     chats.change(chat, (log) => log.replace('checks', itemId, (item) => ({ ...item, ...make(item) })), how)
   const spoken = createModelWords(chat, deps)
+  const plan = createEarlyPlan(running, deps)
   const telling: Telling = {
     onSaid: spoken.hear,
     onSpoken: spoken.end,
+    early: plan.offers,
     onPlan: (plan, checks) => {
       deps.tell(chat, { kind: 'checking', checks })
       change(() => ({ plan: shownPlan(plan) }), 'show')
@@ -144,12 +149,17 @@ async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Pr
   if (!worked.ok) spoken.broke(worked.error)
   const durationMs = clock.now() - startedAt
   const remembered = worked.ok ? await rememberedIn(running, worked.value, deps) : null
-  if (worked.ok) keepFound(running, { found: worked.value, remembered, durationMs }, deps)
+  if (worked.ok) keepFound(running, { found: worked.value, remembered, durationMs, plan }, deps)
   else change(() => ({ running: false, ended: 'whole', error: worked.error, durationMs }), 'save')
   deps.tell(chat, { kind: 'found', found: worked, remembered })
 }
 
-type Ended = { readonly found: Found; readonly remembered: Remembered | null; readonly durationMs: number }
+type Ended = {
+  readonly found: Found
+  readonly remembered: Remembered | null
+  readonly durationMs: number
+  readonly plan: EarlyPlan
+}
 
 /** One that was stopped saw too little to be held against anything. */
 async function rememberedIn(
@@ -164,17 +174,13 @@ async function rememberedIn(
 /** Writes what was found into the item of the checks, and offers what can be repaired. */
 export function keepFound(
   { chat, itemId, signal }: Pick<ItemWork, 'chat' | 'itemId' | 'signal'>,
-  { found, remembered, durationMs }: Ended,
-  deps: Pick<CheckRunsDeps, 'chats' | 'memory' | 'ids' | 'clock' | 'words' | 'values'>,
+  { found, remembered, durationMs, plan }: Ended,
+  { chats, memory, words }: Pick<CheckRunsDeps, 'chats' | 'memory' | 'words'>,
 ): void {
-  const { chats, memory, ids, clock, words, values } = deps
   const ended = signal.aborted ? 'stopped' : 'whole'
   const asks = found.fixes.questions.some(({ missing }) => missing.length === 0)
   const { checks, conclusion } = found
   if (asks) memory.remember(itemId, { checks, conclusion })
-  const offersPlan = !signal.aborted && found.fixes.proposed.length > 0
-  const base = { id: ids.newId(), at: clock.now() }
-  if (offersPlan) memory.remember(base.id, { checks, conclusion })
   chats.change(
     chat,
     (log) => {
@@ -182,9 +188,7 @@ export function keepFound(
         const seen = item.checkUp === undefined ? answerOf(found, words) : checkUpItemOf({ found, remembered }, words)
         return { ...item, ...endOf(found), ...seen, running: false, ended, durationMs }
       })
-      if (!offersPlan) return
-      const changes = values.planned(found.fixes.proposed, found.checks)
-      log.add(planItem({ ...base, changes }, shortPlan(found.fixes), found.known))
+      plan.settle(log, found)
     },
     'save',
   )
@@ -246,15 +250,6 @@ export function isBeyondRepair({ conclusion: { causes }, fixes }: Pick<Found, 'c
     causes.length > 0 &&
     !offered.some(({ because }) => because !== 'request' && causes.some((cause) => isSameFinding(cause, because)))
   )
-}
-
-/** A plan as it is kept: evidence shortened. */
-export function shortPlan({ proposed, withheld, questions }: FixPlan): FixPlan {
-  const short = <Part extends Pick<ProposedFix, 'because'>>(part: Part): Part => ({
-    ...part,
-    because: part.because === 'request' ? part.because : shortened(part.because),
-  })
-  return { proposed: proposed.map(short), withheld: withheld.map(short), questions: questions.map(short) }
 }
 
 /** A bug in the middle of a run must not leave a conversation that seems to run for ever. */

@@ -132,6 +132,8 @@ export type ConversationsDeps = Pick<
   readonly keepResult: (callId: string, result: unknown) => number | null
   readonly undoUntil: (callId: string) => Promise<number | null>
   readonly grantsKept?: (() => Promise<Result<void>>) | undefined
+  /** After so long what can be done about a sure cause is offered before everything was looked at; absent = at the end alone. */
+  readonly offersAfterMs?: number
   readonly tell: (event: ConversationEvent) => void
 }
 

@@ -15,6 +15,7 @@ import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
+import type { EarlyOffers } from '../agents/early-offer.ts'
 import type { WatchAsked, WatchTelling } from '../agents/watching/watch.ts'
 import type { ModelSaid } from '../agents/model/model-look.ts'
 import type { Item } from './items.ts'
@@ -41,6 +42,8 @@ export type Telling = {
   readonly onSaid: (read: () => ModelSaid) => void
   /** It has said everything, or was lost. */
   readonly onSpoken: (said: ModelSaid) => void
+  /** Absent = fixes are offered at the end alone. */
+  readonly early?: EarlyOffers | undefined
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Finding } from '../../shared/domain/finding.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
-import type { CheckReport } from '../../shared/domain/diagnosis.ts'
+import type { CheckReport, FixPlan, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import { evidenceText } from '../views/show-evidence.ts'
 import { shapeOfSchema } from '../contract/shape-of-schema.ts'
 import type { KeptFinding } from './items.ts'
@@ -41,4 +41,13 @@ function shortValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const text = JSON.stringify(value)
   return text.length <= textKept ? value : text.slice(0, textKept)
+}
+
+/** A plan as it is kept: evidence shortened. */
+export function shortPlan({ proposed, withheld, questions }: FixPlan): FixPlan {
+  const short = <Part extends Pick<ProposedFix, 'because'>>(part: Part): Part => ({
+    ...part,
+    because: part.because === 'request' ? part.because : shortened(part.because),
+  })
+  return { proposed: proposed.map(short), withheld: withheld.map(short), questions: questions.map(short) }
 }

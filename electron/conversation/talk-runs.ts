@@ -2,6 +2,7 @@ import { appError, ok, type Result } from '../kernel/result.ts'
 import { knownIn } from './later-looks.ts'
 import { keepFound, newChecks, safely, withFindings, type CheckRunsDeps } from './check-runs.ts'
 import type { Talked, Talks, Turn } from './driver.ts'
+import { createEarlyPlan } from './early-plan.ts'
 import { createModelWords } from './model-words.ts'
 import type { OpenChat } from './open-chats.ts'
 import { createWorkUnderWay } from './work-under-way.ts'
@@ -81,7 +82,8 @@ async function talkOn({ chat, text, item, talks, running }: Talk, deps: TalkRuns
   if (!worked.ok) spoken.broke(worked.error)
   const found = worked.ok ? (worked.value?.found ?? null) : null
   const durationMs = clock.now() - startedAt
-  if (found !== null && isShown()) keepFound(running, { found, remembered: null, durationMs }, deps)
+  const plan = createEarlyPlan(running, deps)
+  if (found !== null && isShown()) keepFound(running, { found, remembered: null, durationMs, plan }, deps)
   else if (isShown()) endUnseen({ chat, item, durationMs }, deps)
   return worked.ok && isAnswer(worked.value)
 }

@@ -39,7 +39,7 @@ import { openDriver } from './open-driver.ts'
 
 /** What a host gives: how it asks a person, gets rights, and hears of what happens. */
 export type ConversationPorts = Pick<ConversationsDeps, 'caller' | 'tell'> &
-  Partial<Pick<ConversationsDeps, 'store' | 'timers' | 'grantsKept' | 'keepResult' | 'translators'>>
+  Partial<Pick<ConversationsDeps, 'store' | 'timers' | 'grantsKept' | 'keepResult' | 'translators' | 'offersAfterMs'>>
 
 export type EnginePorts = {
   /** Name of the audit chain: one writer per chain. */

@@ -49,6 +49,7 @@ function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
     case 'notice':
       return [entry.text, entry.error?.why, entry.error?.next].filter(Boolean).join(' ')
     case 'plan':
+      if (entry.steps.length === 0) return ''
       if (entry.state !== 'open') return text(`ui.plan.${entry.state}`)
       return plannedSentence(entry.steps, windowText)
     case 'fixes':

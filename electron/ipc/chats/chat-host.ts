@@ -9,6 +9,9 @@ import type { ChatNotices } from '../consent/chat-notices.ts'
 import { createWorkNews } from './work-news.ts'
 import { createPublisher, type PublisherDeps } from './publisher.ts'
 
+/** Who has waited so long sees what can be done before the last check has ended: checks of a real PC take up to four seconds each. */
+const offersAfterMs = 2_500
+
 /** The window as a host of conversations. */
 export type ChatHost = {
   /** What the engine asks of this host. */
@@ -59,7 +62,7 @@ export function createChatHost(deps: ChatHostDeps): ChatHost {
     return text.length
   }
   return {
-    ports: { store, timers, translators, caller, keepResult, grantsKept, tell },
+    ports: { store, timers, translators, caller, keepResult, grantsKept, tell, offersAfterMs },
     list,
     remove: async (chatId) => {
       const gone = await conversations().remove(chatId)

@@ -33,6 +33,8 @@ export function PlanPreview({ entry, live, isWithin = false }: Props): ReactNode
   const unfolded = open || (opened ?? false)
   // A plan that was put off can be taken up again: unfold it, choose, review.
   const editable = live && unfolded && entry.steps.length > 0 && undecided.includes(entry.state)
+  // What was offered too early and turned out to be nothing.
+  if (entry.steps.length === 0 && entry.withheld.length === 0) return null
   const counts = text('ui.plan.ticked', { ticked: ticked.length, total: entry.steps.length })
   const state = stateText(entry, counts, text)
   const fold = !open && <FoldButton entryId={entry.id} open={unfolded} />
