@@ -11,6 +11,8 @@ const electron = await ensureApp()
 const asked = process.argv.slice(2)
 const args = asked.length > 0 ? asked : process.platform === 'win32' ? ['--win'] : ['--linux', 'dir']
 const builder = [packageProgram('electron-builder'), ...args, '--publish', 'never']
+// What is handed to people is signed, or is not made.
+if (process.env.DESKMEDIC_RELEASE === '1') builder.push('-c.forceCodeSigning=true')
 
 /** A Windows build fetches its own Electron; the folder for a smoke test takes the one that is here. */
 if (args.includes('--linux')) {
