@@ -28,6 +28,12 @@ test('the fault says what is allowed: choices and ranges', () => {
   expect(faultOf('list_processes', { top: 100_000 })).toMatchObject({ allowed: [expect.stringMatching(/^\d+–\d+$/u)] })
 })
 
+test('the fault says how an address of the web begins', () => {
+  expect(faultOf('web_fetch', { url: 'file:///etc/passwd' })).toMatchObject({
+    ...{ field: 'url', problem: 'not_allowed', allowed: ['https://…', 'http://…'] },
+  })
+})
+
 test('no fault repeats the value', () => {
   const secret = 'hunter2-secret'
   for (const tool of tools) {

@@ -65,12 +65,16 @@ function propertyAt(tool: Tool, path: readonly string[]): JsonSchema {
   return schema
 }
 
-/** What may stand in a field, where that needs no words: its choices, or the range of a number. */
+/** How the pattern of every address of the web begins. */
+const webPattern = String.raw`^https?:\/\/`
+
+/** What may stand in a field, where that needs no words: its choices, the range of a number, or how it begins. */
 export function allowedIn(schema: JsonSchema): readonly string[] {
   if (schema.enum) return schema.enum.map(String)
   if (schema.const !== undefined) return [String(schema.const)]
   if (schema.type === 'boolean') return ['true', 'false']
   if (schema.anyOf) return schema.anyOf.flatMap((one) => allowedIn(one))
+  if (schema.pattern?.startsWith(webPattern)) return ['https://…', 'http://…']
   const { minimum, maximum } = schema
   const hasRange = minimum !== undefined && maximum !== undefined && Number.isSafeInteger(maximum - minimum)
   return hasRange ? [`${minimum.toString()}–${maximum.toString()}`] : []

@@ -1,3 +1,6 @@
+import * as z from 'zod'
+
+import { allowedIn } from '../contract/argument-validation.ts'
 import { failArgument } from '../kernel/invalid-argument.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { JudgePorts } from './setting-row.ts'
@@ -16,5 +19,11 @@ export async function judgeSetting<Key extends SettingKey>(
 ): Promise<Result<SettingValues[Key]>> {
   const { judge, schema } = settingTable[key]
   const kept = judge === undefined ? ok(value) : await judge(value, before, ports)
-  return !kept.ok || schema.safeParse(kept.value).success ? kept : failArgument({ field: key })
+  return !kept.ok || schema.safeParse(kept.value).success ? kept : settingRefused(key)
+}
+
+/** The error for a value that does not fit, with what may stand there. */
+export function settingRefused(key: SettingKey): Result<never> {
+  const schema = z.toJSONSchema(settingTable[key].schema, { io: 'input', unrepresentable: 'any' })
+  return failArgument({ field: key, allowed: allowedIn(schema) })
 }

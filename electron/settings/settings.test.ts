@@ -92,6 +92,19 @@ test('text is read by the type of the setting', async () => {
   }
 })
 
+test('a value that does not fit is told with what may stand there', async () => {
+  const settings = await openSettings(await setup())
+  const allowed = async (key: string, text: string): Promise<unknown> => {
+    const set = await settings.setText(key, text)
+    return set.ok ? 'set' : set.error.data['allowed']
+  }
+  expect(await allowed('lang', 'fr')).toEqual(['auto', 'en', 'ko', 'zh'])
+  expect(await allowed('mode', 'sideways')).toEqual(['online', 'internal', 'offline'])
+  expect(await allowed('externalAccess', 'perhaps')).toEqual(['true', 'false'])
+  expect(await allowed('historyRetentionDays', '3')).toEqual(['7–3650'])
+  expect(await allowed('historyRetentionDays', 'long')).toEqual(['7–3650'])
+})
+
 test('one invalid value does not cost the others, and opens nothing', async () => {
   const deps = await setup({ settings: '{"blockTools":["own_tool"],"externalTimeoutSec":900,"other":1}' })
   const settings = await openSettings(deps)

@@ -2,7 +2,6 @@ import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { createSerialQueue } from '../kernel/serial-queue.ts'
 import type { Ids } from '../kernel/ports.ts'
-import { failArgument } from '../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
@@ -15,7 +14,7 @@ import {
   type SettingPlaces,
   type SettingView,
 } from './effective-setting.ts'
-import { judgeSetting } from './judge-setting.ts'
+import { judgeSetting, settingRefused } from './judge-setting.ts'
 import { readMachinePolicy, type PolicyFound, type PolicyOrigin } from './machine-policy.ts'
 import type { PolicySource } from './policy-answer.ts'
 import { isSamePolicy, policyDifferences, type PolicyDifference } from './policy-difference.ts'
@@ -140,7 +139,7 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     setText: async (key, text, record) => {
       if (!isSettingKey(key)) return fail('unknown_setting', { key })
       const value = valueOfText(key, text)
-      return value === null ? failArgument({ field: key }) : set(key, value, record)
+      return value === null ? settingRefused(key) : set(key, value, record)
     },
     state: () => sources.stored.state,
     confirm: () => inOrder(() => settle(sources)),

@@ -13,7 +13,7 @@ export const terminalEn = {
     '{count, plural, one {# more possible cause is below.} other {# more possible causes are below.}}',
   'conclusion.moreFound': '{count, plural, one {# more thing needs attention.} other {# more things need attention.}}',
   'conclusion.noticed': 'Nothing was found that explains this. Something else was noticed, below.',
-  'conclusion.cannotTell': 'It is too early to tell: {checks} couldn’t be read.',
+  'conclusion.cannotTell': 'It is too early to tell: {checks} couldn’t be fully checked.',
   'conclusion.fine': '{count, plural, one {No problem found in # check.} other {No problems found in # checks.}}',
   'conclusion.stillHappening': 'Still happening? Say when it happens. The cause may be somewhere that wasn’t checked.',
   'conclusion.rest': 'What wasn’t checked may still have a problem.',

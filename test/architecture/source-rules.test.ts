@@ -164,3 +164,12 @@ test('a host answers through its consent port: it reaches no call that waits, an
   expect(found("ask({ kind: 'fix', steps })\nthis.askPerson({ kind, steps: [step] })", aboutSteps)).toBe(2)
   expect(placesOf(aboutSteps)).toEqual(['electron/ipc/consent/window-consent.ts'])
 })
+
+test('the host of editors is an adapter: the whole of it has fewer than 250 lines of code', () => {
+  const linesOfCode = (text: string): number =>
+    text.split('\n').filter((line) => !/^\s*(?:\/\/|\/\*|\*|$)/.test(line)).length
+  expect(linesOfCode('// why\n\n/** what */\nconst a = 1\n * of it\nrun(a)\n')).toBe(2)
+  const host = product.filter(({ path }) => path.startsWith('electron/hosts/acp/'))
+  expect(host.length).toBeGreaterThan(0)
+  expect(host.reduce((sum, { text }) => sum + linesOfCode(text), 0)).toBeLessThan(250)
+})

@@ -81,3 +81,17 @@ test.skipIf(process.platform === 'win32')('what cannot be written now is undone 
   expect(await again.recover()).toEqual([])
   expect([await place.holds('a'), await readdir(place.journalFolder)]).toEqual(['one', []])
 })
+
+test('a file that a journal still names is not changed before that is undone', async () => {
+  const place = await open()
+  await place.put('a', 'two')
+  await mkdir(place.journalFolder)
+  const left = await place.change('a', 'one', 'two')
+  await writeFile(path.join(place.journalFolder, 'x.json'), JSON.stringify([left]))
+  const wanted = await place.change('a', 'two', 'three')
+  expect(await place.changes.apply([wanted])).toEqual({ ok: false, problem: 'undo_conflict', file: place.at('a') })
+  await place.put('b', 'two')
+  expect(await place.changes.apply([{ ...wanted, file: place.at('b') }])).toEqual({ ok: true })
+  expect(await place.changes.recover()).toEqual([])
+  expect([await place.holds('a'), await place.holds('b')]).toEqual(['one', 'three'])
+})

@@ -1,8 +1,9 @@
 import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import type { Ids, SystemLocks } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
+import { inFolder } from './anchored-folder.ts'
 import { freeFiles, holdFiles } from './hold-files.ts'
 import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
 import { clearAround, digestOf, replaceFile, type FileChange, type ReplaceProblem } from './replace-file.ts'
@@ -59,14 +60,17 @@ async function applyHeld(
   changes: readonly FileChange[],
   contents: readonly Uint8Array[],
 ): Promise<ChangeOutcome> {
+  const half = await halfDone(deps, changes)
+  if (half !== null) return { ok: false, problem: 'undo_conflict', file: half }
   const coming = new Set(contents.map(contentDigest))
   for (const change of changes) {
     const problem = await problemOf(deps, change, coming)
     if (problem !== null) return { ok: false, problem, file: change.file }
   }
   const journal = await prepare(deps, changes, contents)
-  const outcome = await applyAll(deps, changes)
-  await rm(journal, { force: true })
+  const { outcome, isHalf } = await applyAll(deps, changes)
+  // What could not be undone now is undone like what a crash left.
+  if (!isHalf) await rm(journal, { force: true })
   return outcome
 }
 
@@ -105,17 +109,20 @@ async function problemOf(
   return (await digestOf(file)) === before ? null : 'undo_conflict'
 }
 
-async function applyAll(deps: FileChangesDeps, changes: readonly FileChange[]): Promise<ChangeOutcome> {
+type Applied = { readonly outcome: ChangeOutcome; readonly isHalf: boolean }
+
+async function applyAll(deps: FileChangesDeps, changes: readonly FileChange[]): Promise<Applied> {
   const done: FileChange[] = []
   for (const change of changes) {
     const problem = await replaceFile(change, deps)
     if (problem !== null) {
-      for (const each of done.reverse()) await replaceFile(backwards(each), deps)
-      return { ok: false, problem, file: change.file }
+      let isHalf = false
+      for (const each of done.reverse()) isHalf = isForNow(await replaceFile(backwards(each), deps)) || isHalf
+      return { outcome: { ok: false, problem, file: change.file }, isHalf }
     }
     done.push(change)
   }
-  return { ok: true }
+  return { outcome: { ok: true }, isHalf: false }
 }
 
 /** What undoes a change. */
@@ -140,10 +147,8 @@ const journalEnding = '.json'
 const mostRounds = 40
 
 async function recover(deps: FileChangesDeps): Promise<readonly string[]> {
-  const names = await readdir(deps.journalFolder).catch(() => [])
   const foreign: string[] = []
-  for (const name of names.filter((each) => each.endsWith(journalEnding))) {
-    const journal = join(deps.journalFolder, name)
+  for (const journal of await journalsIn(deps.journalFolder)) {
     const files = (await changesIn(journal)).map(({ file }) => file)
     // Somebody is at work on one of them: these changes are under way, or newer ones are.
     const held = await holdFiles([...new Set(files)], deps.locks, 0)
@@ -157,23 +162,48 @@ async function recover(deps: FileChangesDeps): Promise<readonly string[]> {
   return foreign
 }
 
+/** A file that a journal still names: what is made of it now could be taken for what is to be undone. Null = none of these. */
+async function halfDone({ journalFolder }: FileChangesDeps, changes: readonly FileChange[]): Promise<string | null> {
+  const wanted = new Set(changes.map(({ file }) => file))
+  for (const journal of await journalsIn(journalFolder))
+    for (const { file } of await changesIn(journal)) if (wanted.has(file)) return file
+  return null
+}
+
+async function journalsIn(journalFolder: string): Promise<readonly string[]> {
+  const names = await readdir(journalFolder).catch(() => [])
+  return names.filter((name) => name.endsWith(journalEnding)).map((name) => join(journalFolder, name))
+}
+
 async function recoverOne(journal: string, deps: FileChangesDeps): Promise<readonly string[]> {
   const foreign: string[] = []
   let isUndone = true
   for (const change of await changesIn(journal)) {
-    await clearAround(change)
-    const holds = await digestOf(change.file)
-    if (holds === change.before) continue
-    if (holds !== change.after) foreign.push(change.file)
-    else if (isForNow(await replaceFile(backwards(change), deps))) isUndone = false
+    const found = await foundOf(change)
+    if (found === 'after') isUndone = !isForNow(await replaceFile(backwards(change), deps)) && isUndone
+    else if (found === 'unreachable') isUndone = false
+    else if (found === 'other') foreign.push(change.file)
   }
-  // Where nothing can be written now, the next start tries again.
+  // Where nothing can be done now, the next start tries again.
   if (isUndone) await rm(journal, { force: true }).catch(() => undefined)
   return foreign
 }
 
+/** `unreachable` = its folder is not there, or something else is in its place. */
+async function foundOf(change: FileChange): Promise<'before' | 'after' | 'other' | 'unreachable'> {
+  const found = await inFolder(dirname(change.file), async (folder) => {
+    const held = folder.at(basename(change.file))
+    await clearAround({ ...change, file: held })
+    return { holds: await digestOf(held) }
+  })
+  if (found === null) return 'unreachable'
+  if (found.holds === change.before) return 'before'
+  return found.holds === change.after ? 'after' : 'other'
+}
+
+/** What may go another time. */
 function isForNow(problem: ReplaceProblem | null): boolean {
-  return problem === 'not_written' || problem === 'no_space'
+  return problem === 'not_written' || problem === 'no_space' || problem === 'place_changed'
 }
 
 /** A journal has its name only once it is whole. */

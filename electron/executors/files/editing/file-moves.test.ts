@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import fc from 'fast-check'
@@ -142,6 +142,43 @@ describe('a file that is copied, moved or deleted', () => {
       expect(back?.mode).toBe(usual?.mode)
     },
   )
+
+  test.skipIf(process.platform === 'win32')('is not read through a link that came once it was judged', async () => {
+    const { files, put } = await open()
+    const outside = path.join(path.dirname(files), 'outside')
+    await mkdir(outside)
+    await put('sub/a', 'inside')
+    await writeFile(path.join(outside, 'a'), 'secret')
+    const kept = createKeptContents({
+      folder: path.join(files, '..', 'kept'),
+      ids: createCountingIds(),
+      clock: systemClock,
+    })
+    const changes = createFileChanges({
+      kept,
+      journalFolder: path.join(files, '..', 'journal'),
+      ids: createCountingIds(),
+      locks,
+    })
+    const [way, aside] = ['sub', 'aside'].map((name) => path.join(files, name)) as [string, string]
+    const place = async ({ path: named }: { readonly path: string }) => {
+      if (named === 'sub/a') {
+        await rename(way, aside)
+        await symlink(outside, way)
+      }
+      return ok(path.join(files, named))
+    }
+    const edits = createFileEdits({ changes, kept, place })
+    const edit = [{ path: 'sub/a', edits: [{ kind: 'delete', from: 1, to: 1 }] }] as const
+    for (const wanted of [copy('sub/a', 'b'), remove('sub/a'), edit]) {
+      const shown = await edits.preview(wanted, nothingAgreed)
+      expect(code(shown)).toEqual(['file_unreadable', null])
+      await rm(way)
+      await rename(aside, way)
+    }
+    expect(code(await edits.look([{ path: 'sub/a' }]))).toEqual(['file_unreadable', null])
+    expect(await readdir(kept.folder).catch(() => [])).toEqual([])
+  })
 
   test.skipIf(!makesSparseFiles)('is told apart where it is too large to be kept', async () => {
     const { edits, files, put } = await open()

@@ -1,9 +1,10 @@
-import { constants } from 'node:fs'
-import { lstat, open } from 'node:fs/promises'
+import { constants, type Stats } from 'node:fs'
+import { lstat, open, realpath, type FileHandle } from 'node:fs/promises'
 
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { isPlaceholder } from '../cloud-placeholder.ts'
 import { codeOf } from '../new-file.ts'
+import { isStillAt } from '../reading/open-judged.ts'
 
 const flags =
   constants.O_RDONLY |
@@ -11,8 +12,23 @@ const flags =
   // A pipe that has taken the place of a file must not hold up the call.
   ((constants.O_NONBLOCK as number | undefined) ?? 0)
 
-/** A regular file as a whole, closed again; null = there is none. Fails with `no_text_file`, `edit_too_large` and `file_unreadable`. */
+/**
+ * A regular file at a path that was judged, as a whole, closed again; null = there is none. A link that has come into the way since is
+ * noticed before a byte is read. Fails with `no_text_file`, `edit_too_large` and `file_unreadable`.
+ */
 export async function readWhole(file: string, mostBytes: number): Promise<Result<Uint8Array | null>> {
+  const real = process.platform === 'linux' ? file : await realpath(file).catch(() => file)
+  return readHeld(file, mostBytes, (handle, named) => isStillAt({ file, real, named }, handle))
+}
+
+type IsThere = (handle: FileHandle, named: Stats) => Promise<boolean>
+
+/** The same in a folder that is held: no link leads out of it. */
+export async function readHeld(
+  file: string,
+  mostBytes: number,
+  isThere: IsThere = () => Promise.resolve(true),
+): Promise<Result<Uint8Array | null>> {
   try {
     const named = await lstat(file)
     if (!named.isFile() || isPlaceholder(named, process.platform)) return fail('no_text_file', { path: file })
@@ -20,7 +36,8 @@ export async function readWhole(file: string, mostBytes: number): Promise<Result
     const handle = await open(file, flags)
     try {
       const stats = await handle.stat()
-      if (!stats.isFile() || stats.ino !== named.ino || stats.dev !== named.dev) return fail('file_unreadable', {})
+      const isSame = stats.isFile() && stats.ino === named.ino && stats.dev === named.dev
+      if (!isSame || !(await isThere(handle, named))) return fail('file_unreadable', {})
       const bytes = await handle.readFile()
       return bytes.length > mostBytes ? fail('edit_too_large', { path: file }) : ok(bytes)
     } finally {

@@ -9,7 +9,7 @@ import { inFolder, type AnchoredFolder } from './anchored-folder.ts'
 import { modeOfRights } from './file-rights.ts'
 import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
 import { mostMovedBytes } from './plan-change.ts'
-import { readWhole } from './read-whole.ts'
+import { readHeld } from './read-whole.ts'
 
 /**
  * One file with what it must hold now and what it is to hold, by SHA-256; null = there is no such file. Contents are kept. `rights`: of one
@@ -145,6 +145,6 @@ export async function clearAround({ file, before }: FileChange): Promise<void> {
 
 /** SHA-256 of what a plain file holds; null = there is none, or none that is read as a whole. */
 export async function digestOf(file: string): Promise<string | null> {
-  const held = await readWhole(file, mostMovedBytes).catch(() => null)
+  const held = await readHeld(file, mostMovedBytes).catch(() => null)
   return held?.ok === true && held.value !== null ? contentDigest(held.value) : null
 }

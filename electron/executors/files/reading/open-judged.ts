@@ -47,7 +47,7 @@ function whatIs(stats: Stats): string | null {
 type Looked = { readonly file: string; readonly real: string; readonly named: Stats }
 
 /** Linux tells where an open file lies. Elsewhere its path is followed and looked at once more. */
-async function isStillAt({ file, real, named }: Looked, { fd }: FileHandle): Promise<boolean> {
+export async function isStillAt({ file, real, named }: Looked, { fd }: FileHandle): Promise<boolean> {
   if (process.platform === 'linux') return (await readlink(`/proc/self/fd/${String(fd)}`).catch(() => null)) === file
   const again = await lstat(file)
   return again.ino === named.ino && again.dev === named.dev && (await realpath(file)) === real

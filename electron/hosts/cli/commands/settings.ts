@@ -1,4 +1,4 @@
-import { isNetworkMode } from '../../../../shared/domain/network-mode.ts'
+import { isNetworkMode, networkModes } from '../../../../shared/domain/network-mode.ts'
 import { entryText, type AnyEntry } from '../../../../shared/domain/network-settings.ts'
 import { failArgument } from '../../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
@@ -16,7 +16,7 @@ export async function networkMode(context: CliContext, wanted: string | undefine
     const view = settings.view('mode')
     return ok(outcome(view, [translator.text('mode.now', { mode: view.value, source: sourceText(view, context) })]))
   }
-  if (!isNetworkMode(wanted)) return failArgument({ tool: 'mode', field: 'mode', rule: 'online | internal | offline' })
+  if (!isNetworkMode(wanted)) return failArgument({ tool: 'mode', field: 'mode', allowed: networkModes })
   const set = await recordedSettings(context).set('mode', wanted)
   if (!set.ok) return set
   return ok(outcome(set.value, [translator.text('mode.changed', { mode: wanted })]))
