@@ -30,7 +30,8 @@ export function modelSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): Mod
     const opened = await openModel(inUse.value, backend)
     if (!opened.ok) return null
     const refusal = (): AppError | null => {
-      const way = allowedWay(inUse.value, backend.settings)
+      const now = modelInUse(backend)
+      const way = now.ok ? allowedWay(inUse.value, backend.settings) : now
       return way.ok ? null : way.error
     }
     return { ...opened.value, model: whileAllowed(opened.value.model, refusal, systemTimers) }

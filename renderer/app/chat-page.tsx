@@ -158,7 +158,10 @@ function ReadOnlyFoot(): ReactNode {
       <p className="line">
         <Icon name="lock" />
         <span className="grow">{text('ui.chat.readOnly')}</span>
-        <Button small look="primary" icon="restart" onClick={() => void actions.checkAgain()}>
+        <Button small look="primary" icon="chat" onClick={() => void actions.continueChat()}>
+          {text('talk.goOn')}
+        </Button>
+        <Button small icon="restart" onClick={() => void actions.checkAgain()}>
           {text('ui.chat.checkAgain')}
         </Button>
         <Button small icon="plus" onClick={() => void actions.newChat()}>

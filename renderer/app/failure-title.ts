@@ -28,6 +28,7 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'models.removeKey': 'ui.failure.setting',
   'grants.revoke': 'ui.failure.grant',
   'chats.open': 'ui.failure.chat',
+  'chats.resume': 'ui.failure.chat',
   'chats.create': 'ui.failure.chat',
   'chats.submit': 'ui.failure.checks',
   'about.get': 'ui.failure.read',

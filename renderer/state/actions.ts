@@ -2,7 +2,7 @@ import type { ExampleName } from '../../shared/domain/example.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
-import { applyPush, isMissed, type AppState, type AppStore } from './app-state.ts'
+import { applyPush, isMissed, openedChat, type AppState, type AppStore } from './app-state.ts'
 import { createChatOpenings, type ChatOpenings } from './chat-openings.ts'
 import { openEmptyChat, toolActions, type ToolActions } from './tool-actions.ts'
 import { hasRoomForPanel, toggledPanel } from './panel.ts'
@@ -40,6 +40,8 @@ export type Actions = ToolActions & {
   readonly watch: () => Promise<void>
   readonly stopWatch: () => Promise<void>
   readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
+  /** Goes on with the open chat, which is of an earlier session. */
+  readonly continueChat: () => Promise<void>
   /** Ends what runs in the open chat. */
   readonly stopAll: () => Promise<void>
   /** Asks once more what this answer of a model answers. */
@@ -87,6 +89,10 @@ export function createActions(api: Api, store: AppStore): Actions {
       return stop
     },
     ...sendings({ api, store, ask }, { newChat, opened }),
+    continueChat: async () => {
+      const chat = await ask(api['chats.resume']({ chatId: chatId() }))
+      if (chat !== null) store.setState(openedChat(chat))
+    },
     runChecks: async (tools) => {
       if ((await opened()) === null || store.getState().chat?.live === false) await newChat()
       store.setState({ page: 'chat', overlay: 'none' })

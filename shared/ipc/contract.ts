@@ -154,6 +154,8 @@ export const contract = {
     z.strictObject({ query: z.string().max(200) }),
   ),
   'chats.open': command<z.ZodType<{ readonly chatId: string }>, ChatView>(z.strictObject({ chatId: id })),
+  /** Goes on with a chat of an earlier session. */
+  'chats.resume': command<z.ZodType<{ readonly chatId: string }>, ChatView>(z.strictObject({ chatId: id })),
   'chats.create': command<typeof nothing, ChatView>(nothing),
   'chats.submit': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
     z.strictObject({ chatId: id, text: line.min(1) }),

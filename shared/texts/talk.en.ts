@@ -20,5 +20,8 @@ export const talkEn = {
   'talk.ended.stopped': 'Stopped. What it said until then stands.',
   'talk.ended.interrupted': 'Deskmedic was closed while the model was answering.',
   'ui.panel.plannerAbout.model': 'A model chooses what is looked at. Deskmedic’s own rules say what is wrong.',
+  'help.chat': 'Talk about a problem: type, read, type on',
+  'chat.ask': 'What would you like to say? Enter alone ends the chat.',
+  'talk.goOn': 'Continue this chat',
   'talk.finished': '{model} has answered: {text}',
 } as const

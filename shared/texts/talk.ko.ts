@@ -22,5 +22,8 @@ export const talkKo: Readonly<Record<keyof typeof talkEn, string>> = {
   'talk.ended.stopped': '중지했습니다. 그때까지의 답변은 남아 있습니다.',
   'talk.ended.interrupted': '모델이 답하는 동안 Deskmedic이 종료되었습니다.',
   'ui.panel.plannerAbout.model': '무엇을 확인할지 모델이 고릅니다. 무엇이 문제인지는 Deskmedic이 판단합니다.',
+  'help.chat': '대화하며 문제 찾기. 입력하고 읽고 이어서 입력',
+  'chat.ask': '무엇이 궁금하신가요? 빈 채로 Enter를 누르면 대화를 끝냅니다.',
+  'talk.goOn': '이 대화 이어가기',
   'talk.finished': '{model} 모델의 답변: {text}',
 }

@@ -22,5 +22,8 @@ export const talkZh: Readonly<Record<keyof typeof talkEn, string>> = {
   'talk.ended.stopped': '已停止。到那时为止的内容还在。',
   'talk.ended.interrupted': '模型回答时 Deskmedic 被关闭了。',
   'ui.panel.plannerAbout.model': '检查什么由模型决定，哪里有问题由 Deskmedic 判断。',
+  'help.chat': '以对话方式查找问题',
+  'chat.ask': '请输入要说的话，直接按 Enter 结束对话。',
+  'talk.goOn': '继续这个对话',
   'talk.finished': '{model} 的回答：{text}',
 }

@@ -115,6 +115,32 @@ test('a model that is lost while it talks leaves the answer to the texts of the 
   expect(lastOf(chat, 'notice').text).toContain('Budget.xlsx')
 })
 
+test('a chat of an earlier session goes on: the model is told what was found then', async () => {
+  const { app, server } = await openWithModel((response, asked) => {
+    const answers: readonly (readonly unknown[])[] = [
+      queue,
+      textChunks('A print job is stuck.'),
+      textChunks('As I said.'),
+    ]
+    sendStream(response, answers[asked.length - 1] ?? textChunks('?'))
+  })
+  const { chatId } = await complain(app, complaint)
+  await app.close()
+  const later = await open({ dataFolder: app.dataFolder })
+  const shown = await later.chat(chatId)
+  expect(shown.live).toBe(false)
+  const resumed = await later.ask<ChatView>('chats.resume', { chatId })
+  expect(resumed.live).toBe(true)
+  await later.ask('chats.submit', { chatId, text: 'and would that break my other papers?' })
+  const chat = await later.until(
+    chatId,
+    (one) => entriesOf(one, 'model').filter(({ running }) => !running).length === 2,
+  )
+  expect(lastOf(chat, 'model').text).toBe('As I said.')
+  const told = messagesOf(server).map(({ content }) => content)
+  expect(told.join('\n')).toContain('[Deskmedic] Checked: c1 check_print_queue: problem')
+})
+
 test('its words come in while it speaks, as one entry that changes', async () => {
   const parts = Array.from({ length: 40 }, (_, at) => `word${String(at)} `)
   const { app } = await openWithModel(async (response) => {

@@ -32,6 +32,7 @@ export function createMockBridge(start: ExampleChat, locale: 'en' | 'ko' | 'zh')
     'chats.list': () => exampleChats,
     'chats.create': () => chat,
     'chats.open': ({ chatId }) => ({ ...chat, chatId, live: chatId === chat.chatId }),
+    'chats.resume': ({ chatId }) => ({ ...chat, chatId, live: true }),
     'chats.submit': ({ text }) => show([complaint(String(text)), ...exampleEntries('checked').slice(1)]),
     'mode.set': ({ mode }) => ({ ...examplePc, mode: { ...examplePc.mode, value: mode } }),
     'calls.result': ({ offset }) => resultPage(Number(offset)),

@@ -38,6 +38,11 @@ export const commandSpecs: readonly CommandSpec[] = [
     },
   },
   {
+    name: 'chat',
+    description: 'help.chat',
+    run: async (context) => (await import('./commands/chat.ts')).chat(context),
+  },
+  {
     name: 'watch',
     arguments: '<complaint...>',
     description: 'help.watch',

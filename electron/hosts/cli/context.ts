@@ -37,7 +37,12 @@ export type GlobalOptions = {
 export type OtherHost = { readonly host: string; readonly consent: ConsentPort }
 
 /** How the engine of a command differs from that of the others. */
-export type EngineWish = { readonly other?: OtherHost; readonly model?: OpenedModel }
+export type EngineWish = {
+  readonly other?: OtherHost
+  readonly model?: OpenedModel
+  /** The model of the settings takes part, for as long as it may be asked. */
+  readonly talks?: boolean
+}
 
 /** What a command can use. Backend and engine are opened at their first use and closed at the end. */
 export type CliContext = {

@@ -10,7 +10,7 @@ import type { ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type ConversationPorts, type Engine } from '../engine.ts'
 import { brokerHere } from '../broker/broker-here.ts'
 import { startNodeHere } from '../broker/start-node-here.ts'
-import { openedSource } from '../model-in-use.ts'
+import { modelSourceOf, openedSource } from '../model-in-use.ts'
 import { openRetention } from '../open-retention.ts'
 import { asAdministrator } from '../../runners/runners.ts'
 import type { Backend } from '../backend.ts'
@@ -45,7 +45,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   const progress = createProgressLine(deps)
   const waited = new Set<string>()
   return {
-    open: async (tell, { other, model } = {}) => {
+    open: async (tell, { other, model, talks = false } = {}) => {
       if (opened) return ok(opened)
       const { backend, options, terminal, translator, stop } = deps
       const caller = { kind: 'person', role: options.role } as const
@@ -66,7 +66,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
           if (opened) askOnceIfWaiting(event, { conversations: opened.conversations, waited }, deps)
         },
         lang: options.lang,
-        model: model && openedSource(model),
+        model: talks ? modelSourceOf(backend) : model && openedSource(model),
         conversation: { tell, caller: () => caller },
       })
       if (!engine.ok) return engine

@@ -1,4 +1,4 @@
-import type { ChatSummary } from '../../../shared/ipc/views.ts'
+import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
 import type { Conversation, Conversations } from '../../conversation/conversations.ts'
 import { canBeRepeated } from '../../conversation/handled-steps.ts'
 import { ok, type Result } from '../../kernel/result.ts'
@@ -10,6 +10,7 @@ import type { Handlers } from '../router.ts'
 type ChatCommands =
   | 'chats.list'
   | 'chats.open'
+  | 'chats.resume'
   | 'chats.create'
   | 'chats.submit'
   | 'chats.unqueue'
@@ -52,12 +53,14 @@ export function chatHandlers(deps: ChatHandlerDeps): Pick<Handlers, ChatCommands
     const opened = await conversations().open(chatId)
     return opened.ok ? work(opened.value) : opened
   }
+  const shown = async (opening: Promise<Result<Conversation>>): Promise<Result<ChatView>> => {
+    const opened = await opening
+    return opened.ok ? ok(chatView(opened.value, context())) : opened
+  }
   return {
     'chats.list': async ({ query }) => ok(await list(query)),
-    'chats.open': async ({ chatId }) => {
-      const opened = await conversations().open(chatId)
-      return opened.ok ? ok(chatView(opened.value, context())) : opened
-    },
+    'chats.open': ({ chatId }) => shown(conversations().open(chatId)),
+    'chats.resume': ({ chatId }) => shown(conversations().resume(chatId)),
     'chats.create': () => Promise.resolve(ok(chatView(conversations().create(), context()))),
     'chats.submit': ({ chatId, text }) => inside(chatId, (one) => one.say({ text })),
     'chats.unqueue': ({ chatId, messageId }) => inside(chatId, (one) => one.unqueue(messageId)),
@@ -68,16 +71,8 @@ export function chatHandlers(deps: ChatHandlerDeps): Pick<Handlers, ChatCommands
     'chats.checkUp': ({ chatId }) => inside(chatId, (one) => one.checkUp()),
     'chats.happens': ({ chatId, entryId, occasion }) => inside(chatId, (one) => one.happens(entryId, occasion)),
     'chats.watch': ({ chatId }) => inside(chatId, (one) => one.watch()),
-    'chats.stopWatch': ({ chatId }) =>
-      inside(
-        chatId,
-        quietly((one) => one.stopWatch()),
-      ),
-    'chats.stop': ({ chatId }) =>
-      inside(
-        chatId,
-        quietly((one) => one.stop()),
-      ),
+    'chats.stopWatch': ({ chatId }) => inside(chatId, ended('stopWatch')),
+    'chats.stop': ({ chatId }) => inside(chatId, ended('stop')),
     'chats.answerAgain': ({ chatId, entryId }) => inside(chatId, (one) => one.answerAgain(entryId)),
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
@@ -108,9 +103,9 @@ async function withPlan(conversations: Conversations, asked: AskedPlan): Promise
   return isRepeated ? conversations.resume(asked.chatId) : opened
 }
 
-function quietly(work: (conversation: Conversation) => void): (conversation: Conversation) => Result<null> {
+function ended(by: 'stop' | 'stopWatch'): (conversation: Conversation) => Result<null> {
   return (conversation) => {
-    work(conversation)
+    conversation[by]()
     return ok(null)
   }
 }

@@ -1,0 +1,89 @@
+import type { Conversation, ConversationEvent } from '../../../conversation/conversations.ts'
+import type { ModelItem } from '../../../conversation/items.ts'
+import { createPartNews } from '../../../conversation/part-news.ts'
+import { takeTurn } from '../../../conversation/typed-turns.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import { harmless } from '../../../views/harmless.ts'
+import { askForLine } from '../ask-on-terminal.ts'
+import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
+import { diagnosisLines, newsLines } from '../show-diagnosis.ts'
+import { showError } from '../show-error.ts'
+import { noticeLines, replyLines } from '../show-items.ts'
+import { fixReportLines } from '../show-result.ts'
+import type { Showing } from '../showing.ts'
+
+/** A conversation on the terminal: what is typed is said, until nothing more is. A model in use takes part in it. */
+export async function chat(context: CliContext): Promise<Result<CommandOutcome>> {
+  const { backend, terminal, translator, signal, options } = context
+  const showing: Showing = { translator, registry: backend.registry, terminal, drawing: backend, isChat: true }
+  const out = (lines: readonly string[]): void => {
+    for (const line of lines) terminal.out(line)
+  }
+  const engine = await context.engine(createTold(out, showing), { talks: true })
+  if (!engine.ok) return engine
+  const conversation = engine.value.conversations.create()
+  const stop = (): void => conversation.stop()
+  signal.addEventListener('abort', stop)
+  let turns = 0
+  for await (const text of typed(context)) {
+    turns += 1
+    const ended = await takeTurn(conversation, { text, ...(options.lang ? { lang: options.lang } : {}) }, signal)
+    out(ended.ok ? replyLines(conversation.log, showing) : showError(ended.error, translator))
+    if (signal.aborted) break
+  }
+  signal.removeEventListener('abort', stop)
+  return ok({ exitCode: signal.aborted ? exitCodes.stopped : exitCodes.done, data: { turns }, lines: [] })
+}
+
+/** One message after the other: asked for where somebody sits, else the lines that are handed in. */
+async function* typed(context: CliContext): AsyncIterable<string> {
+  const { terminal, translator, signal } = context
+  if (!terminal.interactive) {
+    for await (const line of context.readStandardInput()) if (line.trim() !== '') yield line.trim()
+    return
+  }
+  for (;;) {
+    const line = await askForLine({ message: translator.text('chat.ask'), signal }, { terminal, translator })
+    if (line === null || line === '') return
+    yield line
+  }
+}
+
+/** Prints what happens while it does: the words of a model line by line, answers once. */
+function createTold(out: (lines: readonly string[]) => void, showing: Showing): (event: ConversationEvent) => void {
+  const newsOf = createPartNews()
+  const wordsOf = createWords(showing)
+  const changed = ({ log }: Conversation): void => {
+    for (const item of log.after('model', '')) out(wordsOf(item))
+    for (const notice of newsOf(log).notices) out(noticeLines(notice, showing))
+  }
+  return (event) => {
+    if (event.kind === 'changed') changed(event.conversation)
+    if (event.kind === 'found')
+      out(
+        event.found.ok ? diagnosisLines(event.found.value, showing) : showError(event.found.error, showing.translator),
+      )
+    if (event.kind === 'repaired') out(fixReportLines(event.report, showing))
+    if (event.kind === 'followed') out(newsLines(event.plan, showing))
+  }
+}
+
+/** The lines of a model that are whole and were not printed yet; at its end the rest. */
+function createWords({ translator }: Showing): (item: ModelItem) => readonly string[] {
+  const printed = new Map<string, number>()
+  const ended = new Set<string>()
+  return ({ id, running, said, ended: how }) => {
+    if (ended.has(id)) return []
+    const from = printed.get(id) ?? 0
+    const to = running ? said.text.lastIndexOf('\n') + 1 : said.text.length
+    const isFirst = from === 0 && to > 0
+    const head = isFirst ? ['', translator.text('models.says', { model: harmless(said.model) })] : []
+    const lines = to > from ? said.text.slice(from, to).replace(/\n$/u, '').split('\n').map(harmless) : []
+    printed.set(id, Math.max(from, to))
+    if (running) return [...head, ...lines]
+    ended.add(id)
+    const lost = how === 'lost' && said.lost !== null
+    const note = lost ? [translator.text('talk.ended.lost'), ...showError(said.lost, translator)] : []
+    return [...head, ...lines, ...note, '']
+  }
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest'
+
+import { callChunks, openModelServer, sendStream, textChunks, type ModelServer } from '../fakes/model-server.ts'
+import { run, useCommandLine } from './command-line.ts'
+
+const newFolder = useCommandLine()
+const servers: ModelServer[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()))
+})
+
+const lines = (...typed: readonly string[]): string => typed.map((line) => `${line}\n`).join('')
+
+test('a chat goes on from one line to the next, with a model where one is in use', async () => {
+  const server = await openModelServer((response, asked) => {
+    const answers: readonly (readonly unknown[])[] = [
+      callChunks({ name: 'check_print_queue', args: {} }),
+      textChunks('A print job is stuck.\nIt holds up the others.'),
+      textChunks('Because nothing else prints until it is gone.'),
+    ]
+    sendStream(response, answers[asked.length - 1] ?? textChunks('?'))
+  })
+  servers.push(server)
+  const here = ['--data', await newFolder(), '--target', 'simulated', '--scenario', 'stuck-print-queue']
+  await run(['models', 'use', server.address, 'test-model', ...here])
+  const said = await run(['chat', ...here], {
+    input: lines('the printer does nothing', 'and would that break my other papers?'),
+  })
+  expect(said.code).toBe(0)
+  const places = [
+    'test-model:\nA print job is stuck.\nIt holds up the others.',
+    'Budget.xlsx',
+    'test-model:\nBecause nothing else prints until it is gone.',
+  ].map((words) => said.stdout.indexOf(words))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
+test('without a model it answers from what it found', async () => {
+  const here = ['--data', await newFolder(), '--target', 'simulated', '--scenario', 'stuck-print-queue']
+  const said = await run(['chat', ...here], { input: lines('the printer does nothing', 'why?') })
+  expect(said.code).toBe(0)
+  expect(said.stdout.match(/Budget\.xlsx/g)?.length).toBeGreaterThan(1)
+})
