@@ -113,7 +113,8 @@ async function decideOn(
 ): Promise<Result<PlanItem | null>> {
   const asked = steps.map(({ fix, tool }) => ({ ...fix, tool, changes: plan.changes?.[fix.digest] ?? [] }))
   // A kept digest could belong to another version of the tool, another role or another PC: each answer has its own.
-  const answers = await deps.consent.askPlan(asked, { caller: deps.caller(), signal })
+  const isTainted = chat.log.all().some(({ kind }) => kind === 'model')
+  const answers = await deps.consent.askPlan(asked, { caller: deps.caller(), signal, isTainted })
   const said = steps.map(({ fix }, index) => ({ fix, answer: answers[index] }))
   const agreed = said.flatMap(({ fix, answer }) => (answer && isYes(answer) ? [{ ...fix, digest: answer.digest }] : []))
   const unanswered = said.flatMap(({ fix, answer }) => (answer?.answer === 'nobody' && fix.ticked ? [fix] : []))

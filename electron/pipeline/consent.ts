@@ -84,7 +84,12 @@ export type GrantPort = {
 /** One call that is asked about by itself. */
 export type AskedOne = { readonly from: 'call' | 'undo'; readonly step: ConsentStep }
 
-type Wanted = { readonly caller: Caller; readonly signal: AbortSignal }
+type Wanted = {
+  readonly caller: Caller
+  readonly signal: AbortSignal
+  /** A model took part, and may have read what others wrote: no standing permission counts. */
+  readonly isTainted?: boolean
+}
 
 /** The only way to an approval. */
 export type Consent = {
@@ -139,9 +144,9 @@ export function createConsent({ port, approvals, grants, target: own, nonce }: C
     digestOf,
     undoDigestOf: ({ tool, args, digest: stored }, { undoes, caller }, target) =>
       undoDigest({ tool, args, stored, undoes }, { caller, target, nonce }),
-    askPlan: async (asked, { caller, signal }) => {
+    askPlan: async (asked, { caller, signal, isTainted = false }) => {
       const steps = asked.map((step) => ({ ...step, target: own, digest: digestOf(step, caller) }))
-      if (steps.every((step) => covers(step, caller) !== null))
+      if (!isTainted && steps.every((step) => covers(step, caller) !== null))
         return steps.map(({ digest }) => ({ answer: 'covered', digest }))
       const said = await port.ask({ from: 'plan', steps }, signal)
       return steps.map((step, index) => ({ ...keep(step, said[index]), digest: step.digest }))

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
+import type { ChatView } from '../../shared/ipc/views.ts'
 import type { ModelsView, SentView } from '../../shared/ipc/model-view.ts'
 import type { ModelMessage, ModelQuestion } from '../../electron/contract/model-port.ts'
 import { createModelAgreement } from '../../electron/ipc/consent/model-agreement.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { openModelServer, sendStream, textChunks } from '../fakes/model-server.ts'
-import { complain } from './actions.ts'
+import type { Person } from '../fakes/desktop-person.ts'
+import { complain, planIs, review } from './actions.ts'
 
 const open = useDesktops()
 const complaint = 'the printer does nothing with Salary_Kim.xlsx'
@@ -68,6 +70,29 @@ test('a model of this PC is asked without a question, and what it was told can b
   expect(sent.messages.at(-1)).toEqual({ from: 'user', text: complaint })
   const body = JSON.stringify(server.asked[0]?.body?.['messages'])
   for (const { text } of sent.messages) expect(body).toContain(JSON.stringify(text).slice(1, -1))
+})
+
+test('a standing permission counts for nothing once a model took part, and counts on where none did', async () => {
+  const offline = 'no website opens since I came back to the office'
+  const remember: Person = () => ({ answer: 'run_now', remember: 'session' })
+  const app = await open({ faults: ['proxy-stale'], person: remember })
+  const fixed = async (): Promise<ChatView> => {
+    const chat = await complain(app, offline)
+    await review(app, chat)
+    const done = await app.until(chat.chatId, planIs('done'))
+    await app.ask('undo.review', { chatId: chat.chatId, callId: lastOf(done, 'fixes').results[0]?.callId })
+    return app.until(chat.chatId, (now) => lastOf(now, 'fixes').results[0]?.undone === true)
+  }
+  const allowedBy = (chat: ChatView) => lastOf(chat, 'fixes').calls[0]
+  await fixed()
+  expect(allowedBy(await fixed())).toMatchObject({ allowedBy: 'standing_grant' })
+  const server = await openModelServer((response) => sendStream(response, textChunks('The proxy is stale.')))
+  await app.backend.settings.set('modelName', 'test-model')
+  await app.backend.settings.set('modelAddress', server.address)
+  const before = app.asked.filter(({ kind }) => kind === 'fix').length
+  expect(allowedBy(await fixed())).not.toMatchObject({ allowedBy: 'standing_grant' })
+  await server.close()
+  expect(app.asked.filter(({ kind }) => kind === 'fix')).toHaveLength(before + 1)
 })
 
 test('areas that a person keeps back are none of a model elsewhere; to show one again is asked', async () => {
