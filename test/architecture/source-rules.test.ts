@@ -53,6 +53,21 @@ test('the product has no barrels: one name, one place', () => {
   expect(product.filter(({ path }) => path.endsWith('/index.ts')).map(({ path }) => path)).toEqual([])
 })
 
+test('the product takes no fingerprint that a FIPS policy of Windows refuses, in code or in scripts', () => {
+  const rule =
+    /createHash\(\s*['"`](?!sha(256|384|512))|\b(MD5|SHA1|HMACSHA1|RIPEMD160)(Cng|Managed|CryptoServiceProvider)?\]|SHA\d+Managed|-Algorithm\s+(MD5|SHA1)\b/i
+  const bad = [
+    "createHash('md5')",
+    "createHash('sha1')",
+    '[Security.Cryptography.MD5]::Create()',
+    'SHA256Managed',
+    'Get-FileHash -Algorithm SHA1',
+  ]
+  expect(found(bad.join('\n'), rule)).toBe(bad.length)
+  expect(found("createHash('sha256')", rule)).toBe(0)
+  expect(linesMatching(product, rule)).toEqual([])
+})
+
 test('tests use fakes of ports, not mocked modules', () => {
   const rule = pattern(String.raw`\bvi`, String.raw`\.(do)?[mM]`, 'ock', String.raw`\(`)
   expect(found(['vi.m', 'vi.doM'].map((start) => `${start}ock('./a.ts')`).join('\n'), rule)).toBe(2)

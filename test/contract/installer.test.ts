@@ -58,7 +58,7 @@ describe('the set-up', () => {
 
   test('an update removes nothing that is set, and a removal nothing in a folder of a person', () => {
     const removal = script.slice(script.indexOf('!macro customUnInstall'))
-     
+
     expect(removal.indexOf('${IfNot} ${isUpdated}')).toBeLessThan(removal.indexOf('Delete'))
     const removed = [...removal.matchAll(/RMDir.*/g)].map(([line]) => line)
     expect(removed).toEqual(['RMDir /r "$APPDATA\\Deskmedic"'])

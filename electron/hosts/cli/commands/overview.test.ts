@@ -11,6 +11,7 @@ import { systemPorts } from '../../../../test/fakes/system-ports.ts'
 import { openBackend } from '../../backend.ts'
 import type { CliContext } from '../context.ts'
 import { doctor } from './doctor.ts'
+import { getSetting, listSettings } from './settings.ts'
 import { statistics } from './tools.ts'
 
 const newFolder = useTemporaryFolders()
@@ -85,5 +86,20 @@ test.each([
   expect(data.filter(({ what }) => what === 'warning').map(({ value }) => String(value).split(':')[0])).toEqual([code])
   expect(text).toContain('standing permissions')
   expect(await readFile(file, 'utf8')).toBe(found)
+  await context.backend.close()
+})
+
+test.each([
+  ['en', 'policy file: NetworkMode', 'Contact: Desk 4'],
+  ['ko', '정책 파일: NetworkMode', 'Desk 4'],
+  ['zh', '策略文件：NetworkMode', 'Desk 4'],
+] as const)('what the organisation fixes names place, name and contact, in %s', async (locale, place, contact) => {
+  const context = await contextIn(locale, '{"NetworkMode":"internal","AdminContactName":"Desk 4"}')
+  for (const outcome of [getSetting(context, 'mode'), listSettings(context)]) {
+    const [line = ''] = outcome.ok ? outcome.value.lines : []
+    expect([line.includes(place), line.includes(contact)]).toEqual([true, true])
+  }
+  const theme = getSetting(context, 'theme')
+  expect(theme.ok && theme.value.lines.join('')).not.toContain('Desk 4')
   await context.backend.close()
 })

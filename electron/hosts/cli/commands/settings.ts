@@ -66,8 +66,18 @@ function row(view: SettingView, context: CliContext): string {
   return context.translator.text('config.row', { name: view.key, value, source })
 }
 
-function sourceText({ source }: SettingView, { translator }: CliContext): string {
-  return translator.text(`source.${source}`)
+/** Where a value comes from; of what is fixed also by which place, under which name, and whom to ask. */
+function sourceText({ key, source }: SettingView, { translator, backend }: CliContext): string {
+  const said = translator.text(`source.${source}`)
+  if (source !== 'policy') return said
+  const origin = backend.settings.policyOrigin(key)
+  const contact = backend.settings.adminContact()
+  const lock = { source, place: origin?.place ?? 'none', name: origin?.name ?? 'none' }
+  const parts = [
+    translator.text('ui.settings.lock', lock),
+    contact === null ? '' : translator.text('ui.settings.contact', { contact }),
+  ]
+  return parts.filter((part) => part !== '').join(' ')
 }
 
 /** The record is opened for a change only: who only looks needs none. */
