@@ -28,6 +28,8 @@ const always = [
   'test/e2e/cli-kept.test.ts',
   'test/e2e/cli-durability.test.ts',
   'test/e2e/cli-output.test.ts',
+  // Two processes of Windows over a pipe of it.
+  'test/e2e/broker.test.ts',
   'test/windows',
 ]
 /** What a damaged file leads to is the same on every system, and takes thousands of files. */
