@@ -18,13 +18,13 @@ export type WorkspacePlace = {
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
-/** The folders that were opened; where none is, the one for downloads that every person knows. */
+/** The folders that were opened; where nobody has chosen yet, the one for downloads that every person knows. Closing the last opens no other. */
 export function workspacesOf(
-  settings: Pick<Settings, 'get'>,
+  settings: Pick<Settings, 'view'>,
   { platform, environment }: WorkspacePlace,
 ): readonly Workspace[] {
-  const opened = settings.get('workspaces')
-  if (opened.length > 0) return opened
+  const { value: opened, source } = settings.view('workspaces')
+  if (opened.length > 0 || source !== 'default') return opened
   const paths = platform === 'win32' ? path.win32 : path.posix
   const home = platform === 'win32' ? environment['USERPROFILE'] : environment['HOME']
   return home === undefined || !paths.isAbsolute(home)
@@ -42,7 +42,7 @@ function simulatedWorkspaces(settings: Pick<Settings, 'get'>): readonly Workspac
 export type JudgingPlace = WorkspacePlace & { readonly closed: () => ClosedPlaces }
 
 /** Judges files of this computer by the settings of the moment. */
-export function judgesHere(settings: Pick<Settings, 'get'>, { closed, ...place }: JudgingPlace): Judges {
+export function judgesHere(settings: Pick<Settings, 'view'>, { closed, ...place }: JudgingPlace): Judges {
   return createJudges({
     platform: place.platform,
     workspaces: () => workspacesOf(settings, place),

@@ -17,6 +17,11 @@ export const aboutEn = {
   'ui.help.about': 'About',
   'ui.help.version': 'Version {version}',
   'ui.help.copyVersion': 'Copy version details',
+  'ui.help.problem': 'Report a problem…',
+  'ui.help.problemSay':
+    'This is all that whoever helps needs: version, settings that matter, tools and the log. Your name, files and complaints aren’t in it. Read it, then copy it. Nothing is sent.',
+  'ui.help.problemPreview': 'What is copied',
+  'ui.help.problemCopy': 'Copy the report',
   'ui.help.managed': 'Managed by your organisation',
   'ui.help.record': 'Record of changes',
   'ui.help.recordSay': 'Every change is written down so that nobody can alter it unnoticed.',

@@ -18,6 +18,11 @@ export const aboutKo: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.about': '정보',
   'ui.help.version': '버전 {version}',
   'ui.help.copyVersion': '버전 정보 복사',
+  'ui.help.problem': '문제 신고…',
+  'ui.help.problemSay':
+    '도와주는 사람에게 필요한 내용이 모두 들어 있습니다: 버전, 주요 설정, 도구, 로그. 이름, 파일, 입력한 증상은 들어 있지 않습니다. 읽어 본 뒤 복사하세요. 아무것도 전송되지 않습니다.',
+  'ui.help.problemPreview': '복사할 내용',
+  'ui.help.problemCopy': '신고 내용 복사',
   'ui.help.managed': '조직에서 관리',
   'ui.help.record': '변경 기록',
   'ui.help.recordSay': '모든 변경을 몰래 고칠 수 없는 방식으로 기록합니다.',

@@ -16,6 +16,11 @@ export const aboutZh: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.about': '关于',
   'ui.help.version': '版本 {version}',
   'ui.help.copyVersion': '复制版本信息',
+  'ui.help.problem': '报告问题…',
+  'ui.help.problemSay':
+    '这里包含协助您的人所需的全部内容：版本、重要设置、工具和日志。不包含您的姓名、文件和描述的问题。请先阅读再复制。不会发送任何内容。',
+  'ui.help.problemPreview': '要复制的内容',
+  'ui.help.problemCopy': '复制报告',
   'ui.help.managed': '由您的组织管理',
   'ui.help.record': '更改记录',
   'ui.help.recordSay': '每次更改都会记录下来，任何人都无法在不被发现的情况下篡改。',

@@ -11,6 +11,8 @@ export const frameEn = {
   'ui.shell.riskMeans.caution': 'Risk: harmless or can be undone',
   'ui.shell.riskMeans.elevated': 'Risk: hard to undo',
   'ui.keys.title': 'Keyboard shortcuts',
+  'ui.keys.everywhere': 'Everywhere',
+  'ui.keys.inChats': 'In chats',
   'ui.keys.close': 'Close',
   'ui.keys.palette': 'Search, go to a page, run a check',
   'ui.keys.find': 'Find in this chat',

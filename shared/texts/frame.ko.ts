@@ -10,6 +10,8 @@ export const frameKo = {
   'ui.shell.riskMeans.caution': '위험: 해가 없거나 되돌릴 수 있음',
   'ui.shell.riskMeans.elevated': '위험: 되돌리기 어려움',
   'ui.keys.title': '바로 가기 키',
+  'ui.keys.everywhere': '어디서나',
+  'ui.keys.inChats': '대화',
   'ui.keys.close': '닫기',
   'ui.keys.palette': '검색, 페이지 이동, 점검 실행',
   'ui.keys.find': '이 대화에서 찾기',

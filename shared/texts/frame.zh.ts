@@ -10,6 +10,8 @@ export const frameZh = {
   'ui.shell.riskMeans.caution': '风险：无害或可以撤销',
   'ui.shell.riskMeans.elevated': '风险：难以撤销',
   'ui.keys.title': '键盘快捷键',
+  'ui.keys.everywhere': '任何位置',
+  'ui.keys.inChats': '对话',
   'ui.keys.close': '关闭',
   'ui.keys.palette': '搜索、转到页面、运行检查',
   'ui.keys.find': '在此对话中查找',

@@ -2,6 +2,7 @@
 export const workspacesEn = {
   'ui.workspaces.addFolder': 'Add folder…',
   'ui.workspaces.none': 'No folder is open yet. Until you add one, your Downloads folder counts.',
+  'ui.workspaces.allClosed': 'No folder is open. Deskmedic reads and changes no files for an agent until you add one.',
   'ui.workspaces.new': 'New folder',
   'ui.workspaces.folder': 'Folder',
   'ui.workspaces.name': 'Name of the folder',

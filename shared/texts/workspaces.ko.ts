@@ -2,6 +2,8 @@
 export const workspacesKo = {
   'ui.workspaces.addFolder': '폴더 추가…',
   'ui.workspaces.none': '아직 열어 준 폴더가 없습니다. 폴더를 추가하기 전까지는 다운로드 폴더를 사용합니다.',
+  'ui.workspaces.allClosed':
+    '열려 있는 폴더가 없습니다. 폴더를 추가하기 전에는 에이전트가 어떤 파일도 읽거나 바꾸지 않습니다.',
   'ui.workspaces.new': '새 폴더',
   'ui.workspaces.folder': '폴더',
   'ui.workspaces.name': '폴더 이름',

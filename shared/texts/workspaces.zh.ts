@@ -2,6 +2,7 @@
 export const workspacesZh = {
   'ui.workspaces.addFolder': '添加文件夹…',
   'ui.workspaces.none': '尚未开放任何文件夹。添加之前使用您的“下载”文件夹。',
+  'ui.workspaces.allClosed': '没有已开放的文件夹。在您添加文件夹之前，代理不会读取或更改任何文件。',
   'ui.workspaces.new': '新文件夹',
   'ui.workspaces.folder': '文件夹',
   'ui.workspaces.name': '文件夹名称',

@@ -33,6 +33,20 @@ it('copies the log, and checks the record', async () => {
   await person.button('ui.help.recordAgain').waitFor()
 })
 
+it('shows what a report of a problem holds before it is copied: nothing that names a person or the PC', async () => {
+  const { launched, page } = shown
+  const person = createPerson(launched)
+  await person.button('ui.help.problem').click()
+  await page.locator('.problem-report pre').waitFor()
+  await person.button('ui.help.problemCopy').click()
+  await person.see(person.text('ui.log.copied'))
+  const copied = await launched.app.evaluate(({ clipboard }) => clipboard.readText())
+  expect(copied).toBe(await page.locator('.problem-report pre').innerText())
+  expect(copied).toContain('network mode: ')
+  expect(copied).not.toContain('DESKTOP')
+  await shown.takeInEveryLook('problem')
+})
+
 it('reads in each language', async () => {
   for (const lang of ['ko', 'zh', 'en'] as const) {
     const person = await shown.speak(lang)

@@ -106,5 +106,5 @@ it('has no serious fault for a screen reader, is read in each language, and clos
   }
   const person = createPerson(shown.launched)
   await person.button('ui.workspaces.remove', { name: 'support-scripts' }).click()
-  await person.see(person.text('ui.workspaces.none'))
+  await person.see(person.text('ui.workspaces.allClosed'))
 })

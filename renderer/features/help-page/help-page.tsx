@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
 import { LogRow } from './log-row.tsx'
 import { ManagedRow } from './managed-row.tsx'
+import { ProblemReport } from './problem-report.tsx'
 import { RecordRow } from './record-row.tsx'
 import { Row } from './row.tsx'
 import { useCopy } from './use-copy.ts'
@@ -45,6 +46,7 @@ function VersionCard({ about: { version, license } }: { readonly about: AboutVie
   const { text } = useText()
   const pc = useAppState((state) => state.pc)
   const { copied, copy } = useCopy()
+  const [isReporting, setReporting] = useState(false)
   const system = pc?.target.system ?? ''
   return (
     <section className="card version-card" aria-label={text('ui.help.version', { version })}>
@@ -59,6 +61,10 @@ function VersionCard({ about: { version, license } }: { readonly about: AboutVie
       <Button icon="copy" onClick={() => void copy(`Deskmedic ${version}, ${license}\n${system}`)}>
         {text('ui.help.copyVersion')}
       </Button>
+      <Button look="primary" icon="ticket" aria-expanded={isReporting} onClick={() => setReporting(!isReporting)}>
+        {text('ui.help.problem')}
+      </Button>
+      {isReporting && <ProblemReport version={version} />}
     </section>
   )
 }

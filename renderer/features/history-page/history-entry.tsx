@@ -24,7 +24,7 @@ export function HistoryEntry({ summary, undoable, now, onUndo, onDelete }: Entry
   const chat = useChat(summary)
   return (
     <section className="hist-entry" aria-label={text('ui.history.whatWasDone')}>
-      <EntryHead summary={summary} onDelete={onDelete} />
+      <EntryHead summary={summary} canCheck={hasChecks(chat)} onDelete={onDelete} />
       <div className="scroll hist-parts">
         <DoneList chat={chat} undoable={undoable} now={now} onUndo={onUndo} />
         <UndoList undoable={undoable} now={now} onUndo={onUndo} />
@@ -33,7 +33,9 @@ export function HistoryEntry({ summary, undoable, now, onUndo, onDelete }: Entry
   )
 }
 
-function EntryHead({ summary, onDelete }: Pick<EntryProps, 'summary' | 'onDelete'>): ReactNode {
+type HeadProps = Pick<EntryProps, 'summary' | 'onDelete'> & { readonly canCheck: boolean }
+
+function EntryHead({ summary, canCheck, onDelete }: HeadProps): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const change = useChange()
@@ -55,15 +57,21 @@ function EntryHead({ summary, onDelete }: Pick<EntryProps, 'summary' | 'onDelete
       <Button icon="chat" onClick={() => void actions.openChat(chatId)}>
         {text('ui.history.open')}
       </Button>
-      <Button
-        look="primary"
-        icon="restart"
-        onClick={() => void actions.openChat(chatId).then(() => actions.checkAgain())}
-      >
-        {text('ui.chat.checkAgain')}
-      </Button>
+      {canCheck && (
+        <Button
+          look="primary"
+          icon="restart"
+          onClick={() => void actions.openChat(chatId).then(() => actions.checkAgain())}
+        >
+          {text('ui.chat.checkAgain')}
+        </Button>
+      )}
     </div>
   )
+}
+
+function hasChecks(chat: ChatView | null): boolean {
+  return chat?.entries.some(({ kind }) => kind === 'checks') ?? false
 }
 
 /** The whole chat: that of the window where it is the open one, else as main has it; read again when its summary changes. */

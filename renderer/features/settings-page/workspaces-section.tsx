@@ -17,7 +17,7 @@ import './workspaces.css'
 /** Folders that are opened to Deskmedic, what holds in all of them, and a try with a path. */
 export function WorkspacesSection({ settings }: OfSettings): ReactNode {
   const { text } = useText()
-  const { value, fixed, lockedBy, fixedBy } = settings.network.lists.workspaces
+  const { value, source, fixed, lockedBy, fixedBy } = settings.network.lists.workspaces
   const { chosen, choose, forget } = useFolder()
   return (
     <>
@@ -31,7 +31,9 @@ export function WorkspacesSection({ settings }: OfSettings): ReactNode {
       </div>
       <div className="card">
         {chosen !== null && <WorkspaceForm key={chosen.path} chosen={chosen} onDone={forget} />}
-        {value.length + fixed.length === 0 && <p className="set-none">{text('ui.workspaces.none')}</p>}
+        {value.length + fixed.length === 0 && (
+          <p className="set-none">{text(source === 'default' ? 'ui.workspaces.none' : 'ui.workspaces.allClosed')}</p>
+        )}
         {value.map((workspace) => (
           <WorkspaceRow key={workspace.name} workspace={workspace} lockedBy={lockedBy} />
         ))}
