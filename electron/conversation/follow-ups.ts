@@ -75,7 +75,8 @@ export function hearTyped(
     return ok(null)
   }
   const { talk } = steps
-  if (!isFollowUp) return talk === null || !isBegun(chat) ? steps.send(said) : talkOrSend(said, { steps, talk, keep })
+  if (!isFollowUp)
+    return talk === null || !isBegun(chat) ? steps.send(said) : talkOrSend(said, { steps, talk, keep, reply })
   keep()
   const answer = (): Result<null> | Promise<Result<null>> => hearings[intent]({ chat, steps, reply })
   // A model explains better; where it says nothing, what the registry says of it stands.
@@ -91,15 +92,15 @@ function isBegun({ log }: OpenChat): boolean {
   return log.last('checks') !== null || log.last('model') !== null
 }
 
-type Talking = { readonly steps: Steps; readonly talk: Talk; readonly keep: () => void }
+type Talking = Pick<Hearing, 'steps' | 'reply'> & { readonly talk: Talk; readonly keep: () => void }
 
 /** A complaint leads to checks whether there is a model or not; anything else is said to what stands there. */
-async function talkOrSend(said: Said, { steps, talk, keep }: Talking): Promise<Result<null>> {
+async function talkOrSend(said: Said, { steps, talk, keep, reply }: Talking): Promise<Result<null>> {
   const isComplaint = await talk.isComplaint(said.text)
   if (!steps.isFree()) return steps.queue(said.text)
   if (isComplaint) return steps.send(said)
   keep()
-  return talk.ask(said.text, () => undefined)
+  return talk.ask(said.text, () => void reply({ message: 'tellMore' }))
 }
 
 /** Without an answer before it, "it does not work" and "check again" are complaints; thanks never are. */

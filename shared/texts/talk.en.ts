@@ -13,7 +13,6 @@ export const talkEn = {
   'talk.copy': 'Copy answer',
   'talk.copied': 'Copied',
   'talk.again': 'Answer again',
-  'talk.edit': 'Edit and send again',
   'talk.stop': 'Stop answer',
   'talk.typeOn': 'Keep typing. It’s sent when the answer is finished.',
   'talk.ended.lost': 'The model stopped answering. Deskmedic went on without it.',

@@ -15,7 +15,6 @@ export const talkKo: Readonly<Record<keyof typeof talkEn, string>> = {
   'talk.copy': '답변 복사',
   'talk.copied': '복사됨',
   'talk.again': '다시 답하기',
-  'talk.edit': '고쳐서 다시 보내기',
   'talk.stop': '답변 중지',
   'talk.typeOn': '계속 입력하세요. 답변이 끝나면 보냅니다.',
   'talk.ended.lost': '모델의 답이 끊겨서 모델 없이 계속했습니다.',

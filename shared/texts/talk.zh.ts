@@ -15,7 +15,6 @@ export const talkZh: Readonly<Record<keyof typeof talkEn, string>> = {
   'talk.copy': '复制回答',
   'talk.copied': '已复制',
   'talk.again': '重新回答',
-  'talk.edit': '修改后重新发送',
   'talk.stop': '停止回答',
   'talk.typeOn': '可以继续输入，回答结束后发送。',
   'talk.ended.lost': '模型中断了回答，Deskmedic 已不用模型继续完成。',

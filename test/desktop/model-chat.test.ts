@@ -113,6 +113,9 @@ test('a model that is lost while it talks leaves the answer to the texts of the 
   const chat = await app.until(chatId, (one) => entriesOf(one, 'notice').length > 0)
   expect(lastOf(chat, 'model').note).toBe('The model stopped answering. Deskmedic went on without it.')
   expect(lastOf(chat, 'notice').text).toContain('Budget.xlsx')
+  await app.ask('chats.submit', { chatId, text: 'and would that break my other papers?' })
+  const asked = await app.until(chatId, (one) => entriesOf(one, 'notice').length > 1)
+  expect(lastOf(asked, 'notice').text).toBe('Tell me in a few words what’s wrong.')
 })
 
 test('a chat of an earlier session goes on: the model is told what was found then', async () => {
