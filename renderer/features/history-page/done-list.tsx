@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { FileDiffs } from '../../components/file-diff.tsx'
 import { GlyphIcon, type Glyph } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
-import { useText } from '../../i18n/text-context.ts'
+import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import type { Undoable } from './filter-chats.ts'
 
@@ -118,11 +118,7 @@ function useDeeds(entries: readonly ChatEntry[]): readonly Deed[] {
         at: entry.calls.find(({ callId }) => callId === result.callId)?.endedAt ?? entry.at,
         glyph: glyphOfResult(result),
         title: result.title,
-        aside: result.undone
-          ? text('ui.result.undone')
-          : result.undoUntil === null && result.error === null
-            ? text('ui.result.noUndo')
-            : '',
+        aside: asideOf(result, text),
         result,
       }))
     }
@@ -143,6 +139,12 @@ function useDeeds(entries: readonly ChatEntry[]): readonly Deed[] {
       },
     ]
   })
+}
+
+function asideOf({ undone, error, undoUntil }: FixResultView, text: WindowText['text']): string {
+  if (undone) return text('ui.result.undone')
+  if (error?.code === 'postponed') return text('ui.history.outcome.postponed')
+  return undoUntil === null && error === null ? text('ui.result.noUndo') : ''
 }
 
 function glyphOfResult({ undone, error, verdict, reason }: FixResultView): Glyph {
