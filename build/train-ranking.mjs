@@ -22,6 +22,7 @@ const texts = [
     'regression-complaints.json',
     'held-out-complaints.json',
     'held-out-everyday.json',
+    'held-out-fresh.json',
     'held-out-korean.json',
     'held-out-mixed.json',
     'held-out-typing.json',

@@ -7,7 +7,7 @@ import {
 } from '../../electron/agents/planner/intent-model.ts'
 import { readText } from '../../electron/agents/planner/lexicon.ts'
 import { matterLabels, rarityUnit } from '../../electron/agents/planner/rank-model.ts'
-import { learn, type TrainingText } from './rank-training.ts'
+import { learn, type Learned, type TrainingText } from './rank-training.ts'
 
 /** A feature of one or two texts says nothing of others. */
 const fewestTexts = 3
@@ -31,7 +31,7 @@ export function trainIntentModel(texts: readonly TrainingText[]): string {
     return { places: [...values.keys()].map((hash) => placeOf.get(hash) ?? 0), values: [...values.values()], right }
   })
   const { weights, biases } = learn(examples, hashes.length, numberOfKinds)
-  return writeIntentModel(partsOf({ weights: weights.values, biases: biases.values }, hashes, rarities))
+  return writeIntentModel(partsOf({ weights, biases }, hashes, rarities))
 }
 
 function raritiesOf(counts: readonly IntentCounts[]): ReadonlyMap<number, number> {
@@ -51,11 +51,9 @@ function kindOf(labels: readonly string[]): number {
   return labels.includes(matterLabels.offTopic) ? kinds.offTopic : kinds.complaint
 }
 
-type Learned = { readonly weights: Float64Array; readonly biases: Float64Array }
-
 /** Only what stands between a complaint and the two others decides. */
 function partsOf(
-  { weights, biases }: Learned,
+  { weights, biases }: Omit<Learned, 'tools'>,
   hashes: readonly number[],
   rarities: ReadonlyMap<number, number>,
 ): IntentParts {

@@ -22,6 +22,7 @@ const intents = parseIntentTexts(textOf('./intent-texts.json'))
 const more = [
   './held-out-complaints.json',
   './held-out-everyday.json',
+  './held-out-fresh.json',
   './held-out-korean.json',
   './held-out-mixed.json',
   './held-out-typing.json',
@@ -51,6 +52,7 @@ test('nothing but these files is trained on', () => {
     'regression-complaints.json',
     'held-out-complaints.json',
     'held-out-everyday.json',
+    'held-out-fresh.json',
     'held-out-korean.json',
     'held-out-mixed.json',
     'held-out-typing.json',

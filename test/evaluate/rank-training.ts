@@ -89,13 +89,16 @@ const towardsZero = 1e-5
 /** Later tools of a label are right as well, each half as much; where several things are complained about, all alike. */
 const shareOfNext = 0.5
 const seed = 1
-const largestWeight = 127
-/** What is smaller changes no order, and is most of what there is. */
-const leastWeight = 20
+const largestWeight = 40
+/** The smaller ones change hardly an order, and are most of what there is. */
+const mostWeights = 250_000
+/** What is learned last hangs on chance: the mean of so many rounds is kept. */
+const roundsOfMean = 5
 
 /** One text: places of its features, how much of each there is, and the share of each tool in what is right. */
 type Example = { readonly places: readonly number[]; readonly values: readonly number[]; readonly right: Float64Array }
 type Vocabulary = { readonly hashes: readonly number[]; readonly rarities: readonly number[] }
+export type Learned = { readonly tools: number; readonly weights: Float64Array; readonly biases: Float64Array }
 type Learner = { readonly tools: number; readonly weights: Slopes; readonly biases: Slopes }
 /** Numbers that are learned, and the squares of the steps so far (AdaGrad). */
 type Slopes = { readonly values: Float64Array; readonly squares: Float64Array }
@@ -149,8 +152,8 @@ function sharesOf({ labels: right, several }: TrainingText, tools: readonly stri
   return shares
 }
 
-/** Multinomial logistic regression, in steps that shrink with what was learned (AdaGrad). */
-export function learn(examples: readonly Example[], features: number, tools: number): Learner {
+/** Multinomial logistic regression, in steps that shrink with what was learned (AdaGrad); the mean of the last rounds. */
+export function learn(examples: readonly Example[], features: number, tools: number): Learned {
   const slopes = (size: number): Slopes => ({
     values: new Float64Array(size),
     squares: new Float64Array(size).fill(1e-8),
@@ -158,14 +161,25 @@ export function learn(examples: readonly Example[], features: number, tools: num
   const learner: Learner = { tools, weights: slopes(features * tools), biases: slopes(tools) }
   const random = randomFrom(seed)
   const order = examples.map((_, place) => place)
+  const means = [learner.weights, learner.biases].map(({ values }) => new Float64Array(values.length))
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, random)
     for (const place of order) {
       const example = examples[place]
       if (example !== undefined) step(learner, example)
     }
+    if (round >= rounds - roundsOfMean) addMean(means, learner)
   }
-  return learner
+  const [weights = learner.weights.values, biases = learner.biases.values] = means
+  return { tools, weights, biases }
+}
+
+function addMean(means: readonly Float64Array[], { weights, biases }: Learner): void {
+  for (const [at, { values }] of [weights, biases].entries()) {
+    const mean = means[at]
+    if (mean === undefined) continue
+    for (const [place, value] of values.entries()) add(mean, place, value / roundsOfMean)
+  }
 }
 
 function step({ tools, weights, biases }: Learner, { places, values, right }: Example): void {
@@ -195,24 +209,34 @@ function add(numbers: Float64Array, at: number, more: number): void {
   numbers[at] = (numbers[at] ?? 0) + more
 }
 
-function partsOf({ weights, biases }: Learner, vocabulary: Vocabulary, tools: readonly string[]): ModelParts {
+function partsOf({ weights, biases }: Learned, vocabulary: Vocabulary, tools: readonly string[]): ModelParts {
   const rows = vocabulary.hashes.map((_hash, place) =>
-    aroundMedian(weights.values.subarray(place * tools.length, (place + 1) * tools.length)),
+    aroundMedian(weights.subarray(place * tools.length, (place + 1) * tools.length)),
   )
   const largest = rows.reduce((most, row) => row.reduce((one, weight) => Math.max(one, Math.abs(weight)), most), 0)
-  const unit = largest / largestWeight
-  const features = vocabulary.hashes.map((hash, place): ModelFeature => {
-    const whole = [...(rows[place] ?? [])].map((weight) => Math.round(weight / unit))
-    return {
-      hash,
-      rarity: vocabulary.rarities[place] ?? 0,
-      weights: whole.flatMap((weight, tool): [number, number][] =>
-        Math.abs(weight) < leastWeight ? [] : [[tool, weight]],
-      ),
-    }
+  const unit = largest / largestWeight || 1
+  const least = leastKept(rows)
+  const features = vocabulary.hashes.flatMap((hash, place): ModelFeature[] => {
+    const kept = [...(rows[place] ?? [])].flatMap((weight, tool): [number, number][] => {
+      const whole = Math.round(weight / unit)
+      return whole === 0 || Math.abs(weight) < least ? [] : [[tool, whole]]
+    })
+    return kept.length === 0 ? [] : [{ hash, rarity: vocabulary.rarities[place] ?? 0, weights: kept }]
   })
   const digits = 1e6
-  return { tools, unit, biases: [...biases.values].map((bias) => Math.round(bias * digits) / digits), features }
+  return { tools, unit, biases: [...biases].map((bias) => Math.round(bias * digits) / digits), features }
+}
+
+/** From this size on there are at most `mostWeights`. */
+function leastKept(rows: readonly Float64Array[]): number {
+  const sizes = new Float64Array(rows.reduce((sum, row) => sum + row.length, 0))
+  let filled = 0
+  for (const row of rows) {
+    sizes.set(row.map(Math.abs), filled)
+    filled += row.length
+  }
+  sizes.sort()
+  return sizes.length <= mostWeights ? 0 : (sizes[sizes.length - mostWeights] ?? 0)
 }
 
 /** What a feature says alike of all tools decides nothing: without it most weights are next to nothing and left out. */

@@ -1,7 +1,7 @@
 import { asksForDeed, asksSomething, judgeIntent, protects } from './intent.ts'
 import type { Reading } from './lexicon.ts'
 import { softmax, valueOf } from './rank-model.ts'
-import { featuresOf, hashOf } from './text-features.ts'
+import { featureHashes, featuresOf, hashOf } from './text-features.ts'
 import { normalize } from './tokenize.ts'
 import { lazily } from './words.ts'
 
@@ -26,16 +26,14 @@ type IntentWeights = {
   readonly unsafe: number
 }
 
-/** Three bytes of a hash are enough for some ten thousands of features. */
-const hashes = 2 ** 24
 const bytesOfFeature = 6
 /** What is said in passing is no part of what a text is about. */
 const leastRead = 0.4
 
 /** Letters, words and what the lexicon and the patterns of sentences read out of a text. Pure. */
 export function intentCountsOf(text: string, reading: Reading): IntentCounts {
-  const written = [...featuresOf(text).counts].map(([hash, count]): [number, number] => [hash % hashes, count])
-  return new Map([...written, ...readOut(text, reading).map((word): [number, number] => [hashOf(word) % hashes, 1])])
+  const read = readOut(text, reading).map((word): [number, number] => [hashOf(word) % featureHashes, 1])
+  return new Map([...featuresOf(text).counts, ...read])
 }
 
 /** What each known feature counts for; together they have the length 1. */

@@ -1,3 +1,4 @@
+import { createBitReader, createBitWriter, riceLow } from './bit-stream.ts'
 import { featuresOf } from './text-features.ts'
 import { lazily } from './words.ts'
 
@@ -29,43 +30,81 @@ export type ModelFeature = {
   readonly hash: number
   /** How telling the feature is, `rarityUnit` each. */
   readonly rarity: number
-  /** Place of the tool, and weight from -127 to 127. */
+  /** Place of the tool and weight, in order of the places. */
   readonly weights: readonly (readonly [tool: number, weight: number])[]
 }
 
-/** Rarities are stored in one byte. */
-export const rarityUnit = 1 / 25
-const bytesBeforeWeights = 6
+/** Rarities are stored in `rarityBits`. */
+export const rarityUnit = 1 / 5
+const rarityBits = 6
+
+/** How many bits the gaps, numbers and weights of a model take that are not much larger than usual. */
+type Lows = {
+  readonly hash: number
+  readonly count: number
+  readonly tool: number
+  readonly weight: number
+}
+type Head = Omit<ModelParts, 'features'> & {
+  readonly lows: Lows
+  /** No weight is nearer to 0. */
+  readonly least: number
+  readonly count: number
+}
 
 /** The model as one line of JSON and one of Base64, with its features in order of their hashes. */
-export function writeRankModel({ features, ...head }: ModelParts): string {
-  const bytes = features.flatMap(({ hash, rarity, weights }) => [
-    ...[0, 8, 16, 24].map((shift) => (hash >>> shift) & 0xff),
-    rarity,
-    weights.length,
-    ...weights.flatMap(([tool, weight]) => [tool, weight & 0xff]),
-  ])
-  return `${JSON.stringify(head)}\n${Buffer.from(bytes).toString('base64')}\n`
+export function writeRankModel({ features, ...parts }: ModelParts): string {
+  const sizes = features.flatMap(({ weights }) => weights.map(([, weight]) => Math.abs(weight)))
+  const least = sizes.reduce((one, other) => Math.min(one, other), sizes[0] ?? 1)
+  const gaps = features.map(({ hash }, place) => hash - (features[place - 1]?.hash ?? 0))
+  const head: Head = {
+    ...parts,
+    lows: {
+      hash: riceLow(gaps),
+      count: riceLow(features.map(({ weights }) => weights.length)),
+      tool: riceLow(features.flatMap(({ weights }) => toolGaps(weights))),
+      weight: riceLow(sizes.map((size) => size - least)),
+    },
+    least,
+    count: features.length,
+  }
+  const writer = createBitWriter()
+  for (const [place, { rarity, weights }] of features.entries()) {
+    writer.rice(gaps[place] ?? 0, head.lows.hash)
+    writer.bits(rarity, rarityBits)
+    writer.rice(weights.length, head.lows.count)
+    const between = toolGaps(weights)
+    for (const [at, [, weight]] of weights.entries()) {
+      writer.rice(between[at] ?? 0, head.lows.tool)
+      writer.bits(weight < 0 ? 1 : 0, 1)
+      writer.rice(Math.abs(weight) - least, head.lows.weight)
+    }
+  }
+  return `${JSON.stringify(head)}\n${Buffer.from(writer.bytes()).toString('base64')}\n`
+}
+
+function toolGaps(weights: ModelFeature['weights']): number[] {
+  return weights.map(([tool], at) => tool - (weights[at - 1]?.[0] ?? 0))
 }
 
 /** Reads a model when it is first asked. The same text always gives the same answer. */
 export function createRankModel(written: string): RankModel {
   const model = lazily(() => readRankModel(written))
   return (text) => {
-    const { tools, biases, unit, bytes, places } = model()
+    const { tools, biases, unit, places, rarities, starts, toolOf, weightOf } = model()
     const { counts, words } = featuresOf(text)
     const known = [...counts].flatMap(([hash, count]) => {
       const place = places.get(hash)
-      return place === undefined ? [] : [{ place, value: valueOf(count, bytes.readUInt8(place + 4)) }]
+      return place === undefined ? [] : [{ place, value: valueOf(count, rarities[place] ?? 0) }]
     })
     const length = Math.sqrt(known.reduce((sum, { value }) => sum + value * value, 0)) || 1
     const sums = Float64Array.from(biases)
     for (const { place, value } of known) {
       const share = (value / length) * unit
-      const end = place + bytesBeforeWeights + 2 * bytes.readUInt8(place + 5)
-      for (let at = place + bytesBeforeWeights; at < end; at += 2) {
-        const tool = bytes.readUInt8(at)
-        sums[tool] = (sums[tool] ?? 0) + share * bytes.readInt8(at + 1)
+      const end = starts[place + 1] ?? 0
+      for (let at = starts[place] ?? 0; at < end; at += 1) {
+        const tool = toolOf[at] ?? 0
+        sums[tool] = (sums[tool] ?? 0) + share * (weightOf[at] ?? 0)
       }
     }
     const shares = softmax(sums)
@@ -86,18 +125,39 @@ export function softmax(sums: Float64Array): Float64Array {
   return powers.map((power) => power / total)
 }
 
-type Head = Omit<ModelParts, 'features'>
-type Read = Head & { readonly bytes: Buffer; readonly places: ReadonlyMap<number, number> }
+type Read = Omit<ModelParts, 'features'> & {
+  readonly places: ReadonlyMap<number, number>
+  readonly rarities: Uint8Array
+  /** Where the weights of each feature begin; those of the next end them. */
+  readonly starts: Uint32Array
+  readonly toolOf: readonly number[]
+  readonly weightOf: readonly number[]
+}
 
 function readRankModel(written: string): Read {
-  const [head = '', base64 = ''] = written.split('\n')
-  const bytes = Buffer.from(base64, 'base64')
-  const places = new Map<number, number>()
-  let place = 0
-  while (place < bytes.length) {
-    places.set(bytes.readUInt32LE(place), place)
-    place += bytesBeforeWeights + 2 * bytes.readUInt8(place + 5)
-  }
+  const [json = '', base64 = ''] = written.split('\n')
   // Part of this program, and held against the texts it is made of by a test.
-  return { ...(JSON.parse(head) as Head), bytes, places }
+  const head = JSON.parse(json) as Head
+  const { lows, least, count } = head
+  const reader = createBitReader(Buffer.from(base64, 'base64'))
+  const places = new Map<number, number>()
+  const rarities = new Uint8Array(count)
+  const starts = new Uint32Array(count + 1)
+  const toolOf: number[] = []
+  const weightOf: number[] = []
+  let hash = 0
+  for (let place = 0; place < count; place += 1) {
+    hash += reader.rice(lows.hash)
+    places.set(hash, place)
+    rarities[place] = reader.bits(rarityBits)
+    let tool = 0
+    for (let left = reader.rice(lows.count); left > 0; left -= 1) {
+      tool += reader.rice(lows.tool)
+      const sign = reader.bits(1) === 1 ? -1 : 1
+      toolOf.push(tool)
+      weightOf.push(sign * (reader.rice(lows.weight) + least))
+    }
+    starts[place + 1] = toolOf.length
+  }
+  return { ...head, places, rarities, starts, toolOf, weightOf }
 }

@@ -63,7 +63,7 @@ export function createRanking(
     )
     const scored = withNominated(byWords, whole).filter((tool) => tool.score > 0)
     const candidates = bestFirst(scored).slice(0, mostCandidates)
-    return spread(candidates, likelyOf({ complained, whole, candidates }, model))
+    return spread(candidates, likelyOf({ complained, whole, candidates, ofWhole: reading.general.size > 0 }, model))
   }
 }
 
@@ -96,16 +96,18 @@ type Heard = {
   readonly complained: readonly Clause[]
   readonly whole: Likelihoods
   readonly candidates: readonly Scored[]
+  /** The whole PC is said to be slow or to freeze. */
+  readonly ofWhole: boolean
 }
 
 /**
  * How likely each candidate is by the model, as a part of the best score. Of a tool that it never met in training it knows
  * nothing: where that is the best, it has no say. A long text is not what it was trained on.
  */
-function likelyOf({ complained, whole, candidates }: Heard, model: RankModel): Likely {
+function likelyOf({ complained, whole, candidates, ofWhole }: Heard, model: RankModel): Likely {
   const [best] = candidates
   if (best === undefined || candidates.length === 1 || !whole.byTool.has(best.name)) return new Map()
-  const most = weights.likely * best.score * trustIn(whole.words)
+  const most = (ofWhole ? weights.likelyOfWhole : weights.likely) * best.score * trustIn(whole.words)
   const shares = [amongChecks(whole.byTool, 1), ...(complained.length > 1 ? likelyOfClauses(complained, model) : [])]
   return new Map(candidates.map(({ name }) => [name, most * Math.max(...shares.map((share) => share.get(name) ?? 0))]))
 }

@@ -9,6 +9,9 @@ const charactersInARow = [1, 2, 3] as const
 /** What such a character counts for where words are counted. */
 const wordsPerCharacter = 0.45
 
+/** Three bytes of a hash are enough for some ten thousands of features. */
+export const featureHashes = 2 ** 24
+
 const latinWord = /[a-z0-9]+/gu
 const easternRun = /[\p{Script=Hangul}\p{Script=Han}]+/gu
 
@@ -26,7 +29,7 @@ export function featuresOf(text: string): TextFeatures {
   const characters = Array.from((normal.match(easternRun) ?? []).join(''))
   const counts = new Map<number, number>()
   const count = (feature: string): void => {
-    const key = hashOf(feature)
+    const key = hashOf(feature) % featureHashes
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
 

@@ -2,6 +2,9 @@ import { lazily } from '../words.ts'
 import { groupedBy } from './grouped-by.ts'
 import type { SpellingWords } from './spelling-words.ts'
 
+/** Characters of grammar stand beside any other, also in pairs that nobody has written yet. */
+const grammar: ReadonlySet<string> = new Set('的了吗呢吧啊着过在是不也都就还又很把被给和跟')
+
 /**
  * Chinese is typed by its sound: a character that makes pairs nobody writes, and is part of no word, is taken for the one of the
  * same sound that makes a frequent pair.
@@ -23,7 +26,7 @@ export function createCharacterSpelling({ pairs, frequentPairs, sounds }: Spelli
     for (const meant of known.has(pair) ? [] : (bySound.get(soundsOf(pair)) ?? [])) {
       const wrong = [0, 1].filter((at) => meant[at] !== pair[at])
       const at = place + (wrong[0] ?? 0)
-      if (wrong.length > 1 || !alone().has(at)) continue
+      if (wrong.length > 1 || !alone().has(at) || grammar.has(characters[at] ?? '')) continue
       const changed = characters.with(at, meant[at - place] ?? '')
       if (fits(changed, at) <= fits(characters, at)) continue
       characters.splice(0, characters.length, ...changed)

@@ -1,8 +1,8 @@
 import { hashOf } from '../text-features.ts'
 
-/** Bits for each word, and how many of them it sets: one word in a hundred that is not in the set is taken for one of it. */
-const bitsOfWord = 10
-const hashesOfWord = 7
+/** Bits for each word, and how many of them it sets: one word in a thousand that is not in the set is taken for one of it. */
+const bitsOfWord = 14
+const hashesOfWord = 10
 /** A few words fill a small set unevenly. */
 const fewestBytes = 64
 
