@@ -83,14 +83,14 @@ export const weights = {
   /** A component that one check of the plan looks at counts for the next as 1 / (1 + this). */
   covered: 0.3,
   /** What the model adds where it is certain, in shares of the best score. */
-  likely: 1.5,
+  likely: 1,
   /** The same where the whole PC is said to be slow or to freeze: what it gives to a program may be an example. */
   likelyOfWhole: 0.5,
   /** From so many words on it adds less. */
   wordsOfTrust: 30,
   /** What it gives a check that no word names, in shares of its certainty, from this share on. */
-  nominated: 8,
-  leastShare: 0.25,
+  nominated: 5,
+  leastShare: 0.3,
   /** What it says of a clause by itself, in shares of what it says of the whole; fewer words say nothing. */
   likelyByClause: 0.9,
   wordsOfClause: 3,
