@@ -83,7 +83,7 @@ export const weights = {
   /** A component that one check of the plan looks at counts for the next as 1 / (1 + this). */
   covered: 0.3,
   /** What the model adds where it is certain, in shares of the best score. */
-  likely: 1,
+  likely: 0.8,
   /** The same where the whole PC is said to be slow or to freeze: what it gives to a program may be an example. */
   likelyOfWhole: 0.5,
   /** From so many words on it adds less. */
