@@ -116,7 +116,7 @@ function understand(text: string, knowledge: Knowledge): Understood {
     const complaint = intent.unsafe || !hasWords(intent.complaint) ? text : intent.complaint
     return forComplaint(complaint, readText(complaint), knowledge)
   }
-  const decision = byPatterns(intent, knowledge)
+  const decision = byPatterns(intent, knowledge, opinion)
   return decision.checks.length > 0
     ? unlessOpposed(decision, opinion, { complaint: intent.complaint, knowledge })
     : decision
@@ -137,13 +137,16 @@ function unlessOpposed(decision: Understood, opinion: Opinion, { complaint, know
   return { ...nothing('none', 'perhaps_off_topic'), questions }
 }
 
-function byPatterns(intent: Intent, knowledge: Knowledge): Understood {
+function byPatterns(intent: Intent, knowledge: Knowledge, opinion: Opinion): Understood {
   const reading = readText(intent.complaint)
   if (intent.unsafe && reading.symptoms.size === 0) return nothing('refuse', 'unsafe_request')
   if (intent.unsafe) return besideUnsafe(intent.complaint, reading, knowledge)
   if (!hasWords(intent.complaint)) return nothing('none', 'off_topic')
 
-  const sounds = knowledge.intents(intent.complaint, reading)
+  const heard = knowledge.intents(intent.complaint, reading)
+  // What names something of this PC is turned away without a question only where both models say so.
+  const isDoubtful = heard === 'off_topic' && opinion === null && reading.components.size > 0
+  const sounds = isDoubtful ? 'perhaps_off_topic' : heard
   if (sounds === 'off_topic') return nothing('none', 'off_topic')
   if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')
   const asked = sounds === 'perhaps_off_topic' ? askedFirst(intent.complaint, reading, knowledge) : null
