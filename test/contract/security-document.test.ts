@@ -12,6 +12,7 @@ import { loadTools } from '../../electron/registry/folders.ts'
 import { clockStepMs } from '../../electron/store/trusted-time.ts'
 import { minimumVisibleMs } from '../../electron/app-windows/confirm-gate.ts'
 import { guardSteps } from '../../shared/domain/url-guard.ts'
+import { brokerLayers } from './security-broker.ts'
 import { engineLayers } from './security-layers.ts'
 import { keptLayers } from './security-kept.ts'
 import { guardLimits, missing, type Never, residual } from './security-limits.ts'
@@ -37,6 +38,7 @@ const layers: Readonly<Record<string, Held>> = {
   ...storeLayers,
   ...keptLayers,
   ...modelLayers,
+  ...brokerLayers,
 }
 
 function section(title: string): string {

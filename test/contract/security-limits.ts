@@ -1,3 +1,4 @@
+import { brokerResidual } from './security-broker.ts'
 import { type Proof, stands, testsOf } from './security-proof.ts'
 
 /** What the code must not have while the document says that it is missing. */
@@ -66,7 +67,10 @@ export const guardLimits: Readonly<Record<string, Limit>> = {
 
 /** What is not there yet, by the name of the row: found there, the row is old. */
 export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
-  'elevation broker': [{ under: 'electron', never: /-Verb\s+RunAs|ShellExecute\w*|runas\.exe/i }],
+  'broker as a program of the set-up': [{ under: 'electron-builder.yml', never: /Broker\.exe/i }],
+  'policies of their own for admin mode and for the click in the window of the broker': [
+    { under: 'electron/settings', never: /AllowAdminMode|BrokerReconfirm/ },
+  ],
   'presence of the person on Windows': [{ under: 'electron/hosts/cli', never: /GetLastInputInfo|powerMonitor/ }],
   'encryption of chats, history and settings': [
     { under: 'electron/audit', never: /safeStorage|createCipheriv/ },
@@ -119,6 +123,7 @@ export const residual: Readonly<Record<string, Limit>> = {
   ],
   'The check looks at the folders and at the program, not at each library beside it': null,
   'Settings, history and chats stay in the folder of the user, also in an elevated run': null,
+  ...brokerResidual,
   'Spool files set aside': null,
   '`cancel_print_job` and `clear_print_queue` keep spool files in a folder inside the spool folder of Windows and so under its rights':
     null,
