@@ -53,7 +53,7 @@ export function createModelDriver(deps: ModelDriverDeps): Driver {
       isThere: deps.isThere,
       isComplaint: async (text) => {
         const plan = (await deps.understanding()).plan(text)
-        return !plan.ok || plan.value.outcome === 'run' || plan.value.outcome === 'refuse'
+        return !plan.ok || plan.value.outcome === 'run' || plan.value.reason === 'unsafe_request'
       },
       talk: (said, turn, telling) =>
         withModel<Result<Talked | null>>(

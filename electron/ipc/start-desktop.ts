@@ -110,7 +110,12 @@ async function open({
   const desktop = await openDesktop({
     ...ports,
     ...{ backend: backend.value, openEngine, keys, modelKeys, bytesSent, bytesSentByTool },
-    broker: brokerHere(backend.value, { platform, built, startNode, lang: () => langOf(backend.value, ports) }),
+    broker: brokerHere(backend.value, {
+      platform,
+      built: () => built,
+      startNode,
+      lang: () => langOf(backend.value, ports),
+    }),
     hostName: hostname(),
     userName: accountName(),
     timers: systemTimers,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { searchKeyNames } from '../../shared/domain/external-access.ts'
 import { networkLists } from '../../shared/domain/network-settings.ts'
+import { categories } from '../../shared/domain/tool-manifest.ts'
 import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { contract, type CommandName } from '../../shared/ipc/contract.ts'
 import type { ChatView, PcView, SettingsView } from '../../shared/ipc/views.ts'
@@ -46,6 +47,11 @@ describe('nothing in the main window can approve', () => {
       name: fc.constantFrom(...searchKeyNames),
       mode: fc.constantFrom('online', 'offline', 'internal'),
       enabled: fc.boolean(),
+      on: fc.boolean(),
+      isTold: fc.boolean(),
+      address: fc.constantFrom('http://127.0.0.1:9/v1', 'https://models.invalid/v1'),
+      model: fc.constantFrom('small', ''),
+      category: fc.constantFrom(...categories),
       isWorking: fc.boolean(),
       query: fc.string(),
       text: fc.constantFrom('reset the proxy now', 'delete everything', 'no website opens'),

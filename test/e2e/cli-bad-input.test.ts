@@ -55,7 +55,7 @@ describe('names and values that do not exist', () => {
     await expectRefused(['config', 'set', 'toString', '1', ...simulated(data)], { code: 'unknown_setting', exit: 2 })
     await expectRefused(['config', 'set', 'mode', 'sideways', ...simulated(data)], badArguments)
     const { message } = await expectRefused(['mode', 'sideways', ...simulated(data)], badArguments)
-    expect(message).toContain('Allowed: online, internal and offline.')
+    expect(message).toContain('Allowed: online, internal, offline.')
   })
 
   test('a proxy that wants a sign-in', async () => {

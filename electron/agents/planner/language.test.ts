@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { detectLanguage, foreignShare } from './language.ts'
+import { detectLanguage, foreignShare, isUnread } from './language.ts'
 
 test.each([
   ['my printer is offline', 'en'],
@@ -38,4 +38,15 @@ test.each([
   ['印表機沒有反應', 'none'],
 ] as const)('%s: %s in another language', (text, share) => {
   expect(foreignShare(text)).toBe(share)
+})
+
+test.each([
+  ['Mein Drucker druckt nicht', true],
+  ['mijn laptop doet niets', true],
+  ['my printer is offline', false],
+  ['printer offline', false],
+  ['프린터가 offline이에요', false],
+  ['', false],
+] as const)('%s: cannot be read here: %s', (text, unread) => {
+  expect(isUnread(text)).toBe(unread)
 })

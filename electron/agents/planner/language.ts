@@ -36,6 +36,20 @@ export function foreignShare(text: string): 'mostly' | 'part' | 'none' {
   return isSentence && english < words.length * leastEnglish ? 'mostly' : 'part'
 }
 
+/** Fewer words are a name or a title in English as well. */
+const wordsOfUnread = 3
+
+/** Several words in Latin letters, none of which holds an English sentence together: what they say cannot be told from here. */
+export function isUnread(text: string): boolean {
+  if (count(text, /[\p{Script=Hangul}\p{Script=Han}]/gu) > 0) return false
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{Script=Latin}+/gu) ?? []
+  return words.length >= wordsOfUnread && !words.some(isFunctionWord)
+}
+
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }

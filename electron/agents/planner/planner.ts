@@ -7,7 +7,7 @@ import { judgeIntent, type Intent } from './intent.ts'
 import { createIntentJudge, type IntentJudge } from './intent-judge.ts'
 import type { IntentModel } from './intent-model.ts'
 import { createIntentOpinion, type IntentOpinion, type Opinion } from './intent-opinion.ts'
-import { detectLanguage, foreignShare } from './language.ts'
+import { detectLanguage, foreignShare, isUnread } from './language.ts'
 import { readText, type Reading } from './lexicon.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { createPhraseIndex } from './phrase-index.ts'
@@ -93,7 +93,9 @@ type Knowledge = {
 function inOwnLanguage(text: string, decision: Decision): Decision {
   const share = foreignShare(text)
   const isForeign = share === 'mostly' || (share === 'part' && decision.reason === 'nothing_matched')
-  return isForeign ? { ...nothing('none', 'other_language'), fixes: [] } : decision
+  if (isForeign) return { ...nothing('none', 'other_language'), fixes: [] }
+  // What sounds like another matter may only be one that nobody here can read.
+  return decision.reason === 'off_topic' && isUnread(text) ? { ...decision, reason: 'nothing_matched' } : decision
 }
 
 function decide(text: string, knowledge: Knowledge): Decision {

@@ -18,7 +18,7 @@ export type BrokerHere = {
   readonly lang: () => Locale
   readonly platform: NodeJS.Platform
   /** Folder of the built programs. */
-  readonly built: string
+  readonly built: () => string
   readonly startNode: StartNode
 }
 

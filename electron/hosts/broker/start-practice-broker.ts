@@ -11,7 +11,7 @@ export type PracticeStart = {
   readonly store: Pick<PcStateStore, 'load'>
   readonly dataFolder: string
   /** Folder of the built programs. */
-  readonly built: string
+  readonly built: () => string
   readonly startNode: StartNode
 }
 
@@ -23,6 +23,6 @@ export function startPracticeBroker({ store, dataFolder, built, startNode }: Pra
     if (answer === 'refused') return fail('elevation_refused')
     if (answer === 'unavailable') return fail('elevation_unavailable')
     const words = ['--pipe', pipe, '--parent', process.pid.toString(), '--practice', dataFolder]
-    return ok(startNode(path.join(built, 'practice-broker.cjs'), words))
+    return ok(startNode(path.join(built(), 'practice-broker.cjs'), words))
   }
 }

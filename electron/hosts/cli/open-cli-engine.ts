@@ -107,7 +107,7 @@ function elevationOf({ backend, translator }: OpenerDeps): Rights {
   const { platform, env: environment } = process
   const broker = brokerHere(backend, {
     platform,
-    built: path.join(__dirname, '..'),
+    built: () => path.join(__dirname, '..'),
     lang: () => translator.locale,
     startNode: startNodeHere({ platform, environment }),
   })
