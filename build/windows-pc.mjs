@@ -69,11 +69,26 @@ function environmentOf(prefix, more = {}) {
   }
 }
 
+/** Wine calls itself Windows 7, where this Node does not run, and lacks keys that every Windows has. */
+const registryEntries = `Windows Registry Editor Version 5.00\r
+\r
+[HKEY_CURRENT_USER\\Software\\Wine]\r
+"Version"="win10"\r
+\r
+[HKEY_LOCAL_MACHINE\\Software\\Policies]\r
+\r
+[HKEY_LOCAL_MACHINE\\Software\\WOW6432Node\\Policies]\r
+\r
+[HKEY_CURRENT_USER\\Software\\Policies]\r
+`
+
 function start(prefix) {
   // Without .NET and a browser the first start asks for no download.
   wine(prefix, ['wineboot', '--init'], { WINEDLLOVERRIDES: 'mscoree,mshtml=' })
-  // Wine calls itself Windows 7, where this Node does not run.
-  wine(prefix, ['reg', 'add', 'HKCU\\Software\\Wine', '/v', 'Version', '/d', 'win10', '/f'])
+  const entries = path.join(prefix, 'drive_c', 'entries.reg')
+  writeFileSync(entries, registryEntries)
+  wine(prefix, ['reg', 'import', 'C:\\entries.reg'])
+  rmSync(entries)
 }
 
 function wine(prefix, args, more) {

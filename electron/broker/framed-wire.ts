@@ -28,23 +28,20 @@ export type FramedWire = {
 /** Whole messages over a pipe. A message that is too large, or takes too long, ends it. */
 export function frameWire(wire: Wire, timers: Timers): FramedWire {
   const reader = createFrameReader(brokerLimits.messageBytes)
-  const waiting: Buffer[] = []
-  let listener: ((message: Buffer) => void) | null = null
+  const ending = whenEnded()
+  const inbox = createInbox(ending.closed)
   let stopWaiting: (() => void) | null = null
   let isClosed = false
-  let tellClosed: (reason: WireEnd) => void = () => undefined
-  const closed = new Promise<WireEnd>((resolve) => (tellClosed = resolve))
   const close = (reason: WireEnd): void => {
     if (isClosed) return
     isClosed = true
     stopWaiting?.()
     wire.close()
-    tellClosed(reason)
+    ending.tell(reason)
   }
+  // One message may end the connection: what came with it is not heard any more.
   const hand = (message: Buffer): void => {
-    if (isClosed) return
-    if (listener) listener(message)
-    else waiting.push(message)
+    if (!isClosed) inbox.put(message)
   }
   wire.onClosed(() => close('ended'))
   wire.onBytes((bytes) => {
@@ -63,6 +60,24 @@ export function frameWire(wire: Wire, timers: Timers): FramedWire {
     send: (message) => {
       if (!isClosed) wire.send(encodeFrame(message))
     },
+    take: inbox.take,
+    onMessage: inbox.onMessage,
+    close,
+    closed: ending.closed,
+  }
+}
+
+type Inbox = Pick<FramedWire, 'take' | 'onMessage'> & { readonly put: (message: Buffer) => void }
+
+/** Keeps what nobody has asked for yet. */
+function createInbox(closed: Promise<unknown>): Inbox {
+  const waiting: Buffer[] = []
+  let listener: ((message: Buffer) => void) | null = null
+  return {
+    put: (message) => {
+      if (listener) listener(message)
+      else waiting.push(message)
+    },
     take: () =>
       new Promise((resolve) => {
         const first = waiting.shift()
@@ -77,9 +92,13 @@ export function frameWire(wire: Wire, timers: Timers): FramedWire {
       }),
     onMessage: (next) => {
       listener = next
-      for (const message of waiting.splice(0)) hand(message)
+      for (const message of waiting.splice(0)) next(message)
     },
-    close,
-    closed,
   }
+}
+
+function whenEnded(): { readonly closed: Promise<WireEnd>; readonly tell: (reason: WireEnd) => void } {
+  let tell: (reason: WireEnd) => void = () => undefined
+  const closed = new Promise<WireEnd>((resolve) => (tell = resolve))
+  return { closed, tell: (reason) => tell(reason) }
 }

@@ -58,32 +58,3 @@ test('folders are opened and closed one by one, and the others stay', async () =
     await expectRefused(['workspace', ...words, ...simulated(folder)], expected)
   expect(dataOf(await workspace('list'))).toEqual([`two=${second}`])
 })
-
-test('every call is in the history, and the record of changes is whole', async () => {
-  const folder = await newFolder()
-  await run(['diagnose', printer, '--fix', '--yes', ...simulated(folder, ...stuck)])
-  type Row = { readonly call: { readonly id: string; readonly tool: string; readonly parentId: string | null } }
-  const calls = dataOf<readonly Row[]>(await run(['history', '--json', ...simulated(folder)]))
-  const fix = calls.find(({ call }) => call.tool === 'cancel_print_job')
-  expect(fix).toBeDefined()
-  expect((await run(['history', 'Budget', ...simulated(folder)])).stdout).toContain('check_print_queue')
-  expect(calls.every(({ call }) => call.parentId === null)).toBe(true)
-  const every = dataOf<readonly unknown[]>(await run(['history', '--all', '--json', ...simulated(folder)]))
-  expect(every.length).toBeGreaterThan(calls.length)
-  const changes = dataOf<typeof calls>(await run(['history', '--changes', '--json', ...simulated(folder)]))
-  expect(changes.map(({ call }) => call.tool)).toEqual(['cancel_print_job'])
-  const read = (await run(['show-call', fix?.call.id ?? '', ...simulated(folder)])).stdout
-  expect(read).toMatch(/\(cancel_print_job\).*Done\n"the printer does nothing"\n/)
-  expect(read).toContain('FIXED')
-  expect(read).not.toMatch(/[{}]|createdAt|parentId/)
-  expect((await run(['history', 'no such thing', ...simulated(folder)])).stdout).toBe('No call matches.\n')
-  const shown = await run(['show-call', fix?.call.id ?? '', '--json', ...simulated(folder)])
-  expect(dataOf(shown)).toMatchObject({ complaint: printer, call: { state: 'succeeded' } })
-  const exported = await run(['audit', 'export', ...simulated(folder)])
-  const lines = exported.stdout.trim().split('\n')
-  expect(lines.map((line) => (JSON.parse(line) as { readonly kind: string }).kind)).toContain('intent')
-  expect(dataOf(await run(['audit', 'verify', '--json', ...simulated(folder)]))).toEqual({
-    ok: true,
-    lines: lines.length,
-  })
-})

@@ -33,7 +33,7 @@ export function useAskedModels(): (
 export function modelAt(
   place: string,
   { firstByteMs = 5_000, isOllama = false, mostBytes = 1_000_000 }: AskedHow = {},
-): { readonly model: ModelPort; readonly close: () => void } {
+): { readonly model: ModelPort; readonly fetch: typeof globalThis.fetch; readonly close: () => void } {
   const way = wayToModel(place, { mode: 'offline', access: { internalHosts: [], domains: () => [] } })
   if (!way.ok) throw new Error(way.error.code)
   const { address, judge } = way.value
@@ -55,7 +55,7 @@ export function modelAt(
     timers: systemTimers,
     newCallId: () => `own${String((made += 1))}`,
   })
-  return { model, close: () => client.close() }
+  return { model, fetch: guarded, close: () => client.close() }
 }
 
 export const printersTool = {

@@ -16,11 +16,12 @@ afterEach(async () => {
   await other.stop()
 })
 
-const opened = (how: { readonly isOllama?: boolean }) => {
-  const { model, close: end } = modelAt(`${other.url}/v1`, how)
-  close = end
-  return model
+const way = (how: { readonly isOllama?: boolean }) => {
+  const opened = modelAt(`${other.url}/v1`, how)
+  close = opened.close
+  return opened
 }
+const opened = (how: { readonly isOllama?: boolean }) => way(how).model
 
 test.each([
   ['of OpenAI', {}],
@@ -51,11 +52,12 @@ test.each([
 
 test('it lists its models, and refuses what it has no answer for', async () => {
   const address = `${other.url}/v1`
+  const { model, fetch } = way({})
   const listed = await readModelsFrom({ fetch, address, key: null, refusalIn: () => null })(
     new AbortController().signal,
   )
   expect(listed.ok && (listed.value?.length ?? 0) > 0).toBe(true)
-  expect((await opened({}).ask(question())).ok).toBe(false)
+  expect((await model.ask(question())).ok).toBe(false)
 })
 
 test('its rate limit and its broken connection are told as what they are', async () => {

@@ -11,8 +11,12 @@ export type JudgedBy = { readonly platform: NodeJS.Platform; readonly loadedLibr
 const systemLibrary = /^([A-Za-z]:\\(?:[^<>:"/|?*\\]+\\)*[^<>:"/|?*\\]+)\\system32\\ntdll\.dll$/i
 const usualFolder = 'C:\\Windows'
 
-/** Asks the running process; on Windows that takes a moment, so it is asked once. */
-export const loadedLibraries: LoadedLibraries = () => {
+let known: { readonly paths: readonly string[] | null } | null = null
+
+/** Asks the running process. That takes up to a second on Windows, and the library that counts stays where it is: it is asked once. */
+export const loadedLibraries: LoadedLibraries = () => (known ??= { paths: readLibraries() }).paths
+
+function readLibraries(): readonly string[] | null {
   const { report } = process as { readonly report?: NodeJS.ProcessReport & { excludeNetwork?: boolean } }
   if (report === undefined) return null
   try {
