@@ -16,6 +16,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { pipesHaveOneListener } from '../../../../test/fakes/abilities.ts'
 import { useFileChanges } from '../../../../test/fakes/file-changes-fixture.ts'
 import { createCountingIds } from '../../../../test/fakes/storage-deps.ts'
 import { createSystemIds, systemClock } from '../../../kernel/system-ports.ts'
