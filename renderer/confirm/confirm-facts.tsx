@@ -119,7 +119,12 @@ function effectFacts({ step, kind, target, text }: FactsProps): readonly Fact[] 
 /** The values that it is done with: of a setting all of them, of a step those that its title does not name. */
 function valueFacts({ step, kind, text }: FactsProps): readonly Fact[] {
   if (kind === 'setting') {
-    const value = <ExactArguments step={step} args={step.args} text={text} />
+    const value = (
+      <>
+        <span className="muted">{step.tool}</span>
+        <LabelledArguments args={step.args} text={text} />
+      </>
+    )
     return [{ name: text('ui.confirm.fact.setting'), look: 'all', value }]
   }
   if (!step.args.some(isShown)) return []
@@ -156,7 +161,12 @@ function isShown({ plain, free, value }: Step['args'][number]): boolean {
 
 /** What is worth reading before a yes: what is usual, said already, or a number of the PC is among the details. */
 function ShownArguments({ step, text }: StepProps): ReactNode {
-  return step.args.filter(isShown).map((argument) => (
+  return <LabelledArguments args={step.args.filter(isShown)} text={text} />
+}
+
+/** By the words that people have for them; the names of a tool's own are among the details. */
+function LabelledArguments({ args, text }: Pick<Step, 'args'> & Pick<StepProps, 'text'>): ReactNode {
+  return args.map((argument) => (
     <div key={argument.name} className={argument.free ? 'argument free' : 'argument'}>
       <span className="muted">{argument.label}</span>
       <code className="args">

@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '时钟不准，导致登录失败或网页打不开。',
     },
     whatYouLose: {
-      en: 'Nothing. Times of new files and meetings become right.',
+      en: 'Nothing is lost. Times of new files and meetings become right.',
       ko: '없습니다. 새 파일과 모임의 시간이 올바르게 표시됩니다.',
       zh: '不会丢失任何内容。新文件和会议的时间会变得准确。',
     },

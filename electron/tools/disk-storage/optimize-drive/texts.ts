@@ -20,7 +20,7 @@ export const texts = defineTexts({
       zh: '已经很久没有优化了；优化可以提高机械硬盘的速度。',
     },
     whatYouLose: {
-      en: 'Nothing. The PC can be slower while it runs.',
+      en: 'Nothing is lost. The PC can be slower while it runs.',
       ko: '사라지는 것은 없습니다. 실행되는 동안 PC가 느려질 수 있습니다.',
       zh: '不会丢失任何内容。运行期间电脑可能会变慢。',
     },

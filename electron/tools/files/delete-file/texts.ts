@@ -36,7 +36,7 @@ export const texts = defineTexts({
       zh: '文件会连同原来的内容一起恢复。',
     },
     lose: {
-      en: 'Nothing. If another file is in its place by now, nothing is done.',
+      en: 'Nothing is lost. If another file is in its place by now, nothing is done.',
       ko: '사라지는 것은 없습니다. 그 자리에 다른 파일이 있으면 아무것도 하지 않습니다.',
       zh: '不会丢失任何内容。如果原处已有其他文件，则不做任何操作。',
     },

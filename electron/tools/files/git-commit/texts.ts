@@ -20,7 +20,7 @@ export const texts = defineTexts({
       zh: '您请求了此提交，或后续步骤需要它。',
     },
     whatYouLose: {
-      en: 'Nothing. Hooks, filters and signing programs of the repository aren’t run.',
+      en: 'Nothing is lost. Hooks, filters and signing programs of the repository aren’t run.',
       ko: '없습니다. 저장소의 후크, 필터, 서명 프로그램은 실행하지 않습니다.',
       zh: '不会丢失任何内容。不会运行仓库的钩子、过滤器和签名程序。',
     },

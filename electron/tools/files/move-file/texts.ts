@@ -36,7 +36,7 @@ export const texts = defineTexts({
       zh: '文件会恢复到原来的位置和名称。',
     },
     lose: {
-      en: 'Nothing. If somebody has changed one of the files since, nothing is done.',
+      en: 'Nothing is lost. If somebody has changed one of the files since, nothing is done.',
       ko: '사라지는 것은 없습니다. 그 후 파일이 변경되었다면 아무것도 하지 않습니다.',
       zh: '不会丢失任何内容。如果之后有人更改过其中的文件，则不做任何操作。',
     },

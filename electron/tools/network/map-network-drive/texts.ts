@@ -20,7 +20,7 @@ export const texts = defineTexts({
       zh: '该驱动器缺失或无法使用。',
     },
     whatYouLose: {
-      en: 'Nothing. A drive with this letter that leads elsewhere stays as it is.',
+      en: 'Nothing is lost. A drive with this letter that leads elsewhere stays as it is.',
       ko: '없습니다. 이 문자로 다른 폴더에 연결된 드라이브가 있으면 그대로 둡니다.',
       zh: '没有。如果此驱动器号已指向其他文件夹，则保持不变。',
     },

@@ -51,7 +51,7 @@ export const texts = defineTexts({
       zh: '打印作业会放回队列，可能会打印出来。打印服务将重启。',
     },
     lose: {
-      en: 'Nothing. If the job was stuck, it can hold up the other jobs again.',
+      en: 'Nothing is lost. If the job was stuck, it can hold up the other jobs again.',
       ko: '사라지는 것은 없습니다. 멈춰 있던 작업이라면 다른 인쇄 작업을 다시 막을 수 있습니다.',
       zh: '不会丢失任何内容。如果该作业之前卡住，可能会再次挡住其他作业。',
     },

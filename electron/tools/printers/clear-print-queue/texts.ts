@@ -38,7 +38,7 @@ export const texts = defineTexts({
       zh: '保留的打印作业会放回队列，可能会打印出来。打印服务将重启。',
     },
     lose: {
-      en: 'Nothing. A job that was stuck can hold up the others again.',
+      en: 'Nothing is lost. A job that was stuck can hold up the others again.',
       ko: '사라지는 것은 없습니다. 멈춰 있던 작업이 다른 인쇄 작업을 다시 막을 수 있습니다.',
       zh: '不会丢失任何内容。之前卡住的作业可能会再次挡住其他作业。',
     },

@@ -20,7 +20,7 @@ export const texts = defineTexts({
       zh: '打印机已被暂停，因此没有打印任何内容。',
     },
     whatYouLose: {
-      en: 'Nothing. Waiting documents will be printed now.',
+      en: 'Nothing is lost. Waiting documents will be printed now.',
       ko: '없습니다. 대기 중인 문서가 바로 인쇄됩니다.',
       zh: '不会丢失任何内容。等待中的文档会立即开始打印。',
     },

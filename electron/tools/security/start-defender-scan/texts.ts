@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '有迹象表明存在不需要的软件，或者已经很久没有扫描。',
     },
     whatYouLose: {
-      en: 'Nothing. Files that are found to be harmful are moved to quarantine. The PC is slower during the scan.',
+      en: 'Nothing is lost. Files that are found to be harmful are moved to quarantine. The PC is slower during the scan.',
       ko: '없습니다. 유해한 것으로 확인된 파일은 격리 폴더로 이동됩니다. 검사하는 동안 PC가 느려집니다.',
       zh: '不会丢失任何内容。被判定为有害的文件会移到隔离区。扫描期间电脑会变慢。',
     },

@@ -57,7 +57,7 @@ export const texts = defineTexts({
       zh: '将恢复它原来的启动项设置。',
     },
     lose: {
-      en: 'Nothing. Windows can take a little longer to start again.',
+      en: 'Nothing is lost. Windows can take a little longer to start again.',
       ko: '사라지는 것은 없습니다. Windows를 시작하는 데 다시 시간이 더 걸릴 수 있습니다.',
       zh: '不会丢失任何内容。Windows 启动可能会再次变慢一些。',
     },

@@ -49,7 +49,7 @@ export const texts = defineTexts({
       zh: '将恢复它原来的启动项设置。',
     },
     lose: {
-      en: 'Nothing. The program isn’t there until you start it yourself.',
+      en: 'Nothing is lost. The program isn’t there until you start it yourself.',
       ko: '사라지는 것은 없습니다. 직접 시작하기 전까지 이 프로그램은 실행되지 않습니다.',
       zh: '不会丢失任何内容。在您自行启动该程序之前，它不会运行。',
     },

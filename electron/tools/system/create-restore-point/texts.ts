@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '如果修复出错，可以恢复 Windows 设置。',
     },
     whatYouLose: {
-      en: 'Nothing. It uses some disk space. Your documents aren’t part of it.',
+      en: 'Nothing is lost. It uses some disk space. Your documents aren’t part of it.',
       ko: '사라지는 것은 없습니다. 디스크 공간을 조금 사용합니다. 문서는 복원 지점에 포함되지 않습니다.',
       zh: '不会丢失任何内容。还原点会占用一些磁盘空间。您的文档不包含在内。',
     },

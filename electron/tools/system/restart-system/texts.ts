@@ -42,7 +42,7 @@ export const texts = defineTexts({
       zh: '将取消计划的重启。电脑会继续运行，打开的程序保持不变。',
     },
     lose: {
-      en: 'Nothing. What waits for a restart keeps waiting.',
+      en: 'Nothing is lost. What waits for a restart keeps waiting.',
       ko: '사라지는 것은 없습니다. 다시 시작이 필요한 작업은 계속 대기합니다.',
       zh: '不会丢失任何内容。需要重启的操作会继续等待。',
     },
