@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { exactPieces, hasRightToLeft } from '../../shared/texts/exact-text.ts'
 import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
@@ -47,20 +47,14 @@ export function ExactText({ value, text }: ExactTextProps): ReactNode {
         if (kind === 'text') return piece
         const said = kind === 'character' ? 'ui.confirm.hidden' : 'ui.confirm.lookalike'
         return (
-          <Fragment key={index}>
-            <span className={marks[kind]} role="img" aria-label={text(said, { code: piece })} title={piece}>
-              {piece}
-            </span>
-            {piece === lineFeed && <br />}
-          </Fragment>
+          <span key={index} className={marks[kind]} role="img" aria-label={text(said, { code: piece })} title={piece}>
+            {piece}
+          </span>
         )
       })}
     </bdo>
   )
 }
-
-/** Shown like every hidden character, and done as well: what has lines is read in lines. */
-const lineFeed = 'U+000A'
 
 const marks = { character: 'shown-character', lookalike: 'lookalike' } as const
 
