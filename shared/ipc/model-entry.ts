@@ -1,3 +1,5 @@
+import type { ModelFigures } from '../domain/model-figures.ts'
+
 /** What a model says: its own words, and Markdown that others may have written. */
 export type ModelEntry = {
   readonly kind: 'model'
@@ -11,13 +13,5 @@ export type ModelEntry = {
   readonly note: string | null
   /** Why it was lost. */
   readonly why: string | null
-  readonly figures: {
-    readonly rounds: number
-    readonly calls: number
-    readonly promptTokens: number | null
-    readonly completionTokens: number | null
-    readonly firstWordMs: number | null
-    readonly durationMs: number
-    readonly bytesSent: number
-  }
+  readonly figures: ModelFigures
 }

@@ -1,10 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import {
   callChunks,
-  openModelServer,
+  useModelServers,
   sendStream,
   textChunks,
   type ModelBehaviour,
@@ -13,17 +13,13 @@ import {
 import { complain } from './actions.ts'
 
 const open = useDesktops()
-const servers: ModelServer[] = []
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-})
+const openModel = useModelServers()
 
 const complaint = 'the printer does nothing'
 const queue = callChunks({ name: 'check_print_queue', args: {} })
 
 async function openWithModel(answer: ModelBehaviour): Promise<{ app: TestDesktop; server: ModelServer }> {
-  const server = await openModelServer(answer)
-  servers.push(server)
+  const server = await openModel(answer)
   const app = await open({ faults: ['print-job-stuck'] })
   await use(app, server)
   return { app, server }

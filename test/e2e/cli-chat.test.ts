@@ -1,18 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { callChunks, openModelServer, sendStream, textChunks, type ModelServer } from '../fakes/model-server.ts'
+import { callChunks, useModelServers, sendStream, textChunks } from '../fakes/model-server.ts'
 import { run, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
-const servers: ModelServer[] = []
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-})
+const openModel = useModelServers()
 
 const lines = (...typed: readonly string[]): string => typed.map((line) => `${line}\n`).join('')
 
 test('a chat goes on from one line to the next, with a model where one is in use', async () => {
-  const server = await openModelServer((response, asked) => {
+  const server = await openModel((response, asked) => {
     const answers: readonly (readonly unknown[])[] = [
       callChunks({ name: 'check_print_queue', args: {} }),
       textChunks('A print job is stuck.\nIt holds up the others.'),
@@ -20,7 +17,6 @@ test('a chat goes on from one line to the next, with a model where one is in use
     ]
     sendStream(response, answers[asked.length - 1] ?? textChunks('?'))
   })
-  servers.push(server)
   const here = ['--data', await newFolder(), '--target', 'simulated', '--scenario', 'stuck-print-queue']
   await run(['models', 'use', server.address, 'test-model', ...here])
   const said = await run(['chat', ...here], {

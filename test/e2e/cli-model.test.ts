@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import {
   callChunks,
-  openModelServer,
+  useModelServers,
   sendStream,
   textChunks,
   type ModelBehaviour,
@@ -12,16 +12,7 @@ import {
 import { dataOf, expectRefused, run, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
-const servers: ModelServer[] = []
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()))
-})
-
-async function serve(answer: ModelBehaviour): Promise<ModelServer> {
-  const server = await openModelServer(answer)
-  servers.push(server)
-  return server
-}
+const serve = useModelServers()
 
 /** Asks for these calls, one list a turn, and then says this. */
 function scripted(turns: readonly (readonly ScriptedCall[])[], text: string): ModelBehaviour {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { afterEach } from 'vitest'
+
 export type AskedModel = {
   readonly path: string
   readonly authorization: string | null
@@ -35,6 +37,19 @@ export async function openModelServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { address: `http://127.0.0.1:${String(port)}/v1`, asked, close: () => closeServer(server) }
+}
+
+/** Model servers of one test file, closed after each of its tests. Call once at the top. */
+export function useModelServers(): typeof openModelServer {
+  const opened: ModelServer[] = []
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((server) => server.close()))
+  })
+  return async (...asked) => {
+    const server = await openModelServer(...asked)
+    opened.push(server)
+    return server
+  }
 }
 
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {

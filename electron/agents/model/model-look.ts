@@ -1,6 +1,7 @@
 import type { AppError } from '../../../shared/errors.ts'
 import type { CheckReport } from '../../../shared/domain/diagnosis.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
+import type { ModelFigures } from '../../../shared/domain/model-figures.ts'
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { ModelAnswer, ModelMessage, ModelPort } from '../../contract/model-port.ts'
 import type { Tool } from '../../contract/define-tool.ts'
@@ -14,24 +15,13 @@ import { systemPrompt } from './prompts.ts'
 import { createToolExecutor, toolMessage, type ToolExecutor } from './tool-executor.ts'
 
 /** What a model said beside what it looked at, as far as it has come. */
-export type ModelSaid = {
+export type ModelSaid = ModelFigures & {
   /** Its name. */
   readonly model: string
   readonly text: string
   readonly reasoning: string
   /** Why it stopped before it was done; null = it was, or it still speaks. */
   readonly lost: AppError | null
-  readonly rounds: number
-  /** Calls that it asked for. */
-  readonly calls: number
-  /** Null = the endpoint does not count them. */
-  readonly promptTokens: number | null
-  readonly completionTokens: number | null
-  /** From the question to its first word; null = it has said none. */
-  readonly firstWordMs: number | null
-  readonly durationMs: number
-  /** Bytes that left this PC for it. */
-  readonly bytesSent: number
 }
 
 export type ModelLookDeps = {

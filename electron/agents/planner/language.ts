@@ -30,9 +30,9 @@ export function foreignShare(text: string): 'mostly' | 'part' | 'none' {
   const normal = text.normalize('NFC')
   if (count(normal, foreignScript) > count(normal, /[a-z\p{Script=Hangul}]/giu)) return 'mostly'
   if (!foreignLetter.test(normal)) return 'none'
-  const words = normal.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
+  const words = latinWords(normal)
   const english = words.filter(isFunctionWord).length
-  const isSentence = words.length >= wordsOfSentence && count(normal, /[\p{Script=Hangul}\p{Script=Han}]/gu) === 0
+  const isSentence = words.length >= wordsOfSentence && !isReadByItsScript(normal)
   return isSentence && english < words.length * leastEnglish ? 'mostly' : 'part'
 }
 
@@ -41,13 +41,22 @@ const wordsOfUnread = 3
 
 /** Several words in Latin letters, none of which holds an English sentence together: what they say cannot be told from here. */
 export function isUnread(text: string): boolean {
-  if (count(text, /[\p{Script=Hangul}\p{Script=Han}]/gu) > 0) return false
+  if (isReadByItsScript(text)) return false
   const words =
     text
       .normalize('NFC')
       .toLowerCase()
       .match(/\p{Script=Latin}+/gu) ?? []
   return words.length >= wordsOfUnread && !words.some(isFunctionWord)
+}
+
+/** Korean and Chinese are known by their letters. */
+function isReadByItsScript(text: string): boolean {
+  return /[\p{Script=Hangul}\p{Script=Han}]/u.test(text)
+}
+
+function latinWords(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{Script=Latin}+/gu) ?? []
 }
 
 function count(text: string, pattern: RegExp): number {

@@ -127,11 +127,11 @@ async function* readNames({ folder, held, opened, platform }: Opened): AsyncGene
   for (let isEnd = false; !isEnd;) {
     const read = await nextNames(opened)
     isEnd = read.isEnd
-    const unclear = read.dirents.filter((dirent) => clearKind(dirent, platform) === null)
-    const lookedAt = new Map(
-      await Promise.all(unclear.map(async (dirent) => [dirent, await kindAt(held.at(dirent.name))] as const)),
-    )
-    yield read.dirents.map((dirent) => seen(dirent, clearKind(dirent, platform) ?? lookedAt.get(dirent) ?? null))
+    const clear = read.dirents.map((dirent) => clearKind(dirent, platform))
+    const kinds = clear.includes(null)
+      ? await Promise.all(read.dirents.map(async ({ name }, at) => clear[at] ?? (await kindAt(held.at(name)))))
+      : clear
+    yield read.dirents.map((dirent, at) => seen(dirent, kinds[at] ?? null))
   }
 }
 
