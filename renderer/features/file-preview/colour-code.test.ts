@@ -11,7 +11,12 @@ test('words of a script get their role', () => {
 })
 
 test('whatever stands in a file comes out as it was, line by line', () => {
-  const line = fc.string({ maxLength: 40 }).map((text) => text.replace(/[\r\n]/g, ' '))
+  const line = fc
+    .oneof(
+      fc.string({ maxLength: 40 }),
+      fc.string({ unit: fc.constantFrom(...'[]{}()<>/*"\'`#@$-:;=\r\t a1'), maxLength: 8 }),
+    )
+    .map((text) => text.replace(/\n/g, ' '))
   fc.assert(
     fc.property(
       fc.constantFrom(...codeLanguages),
@@ -21,7 +26,13 @@ test('whatever stands in a file comes out as it was, line by line', () => {
         expect(out.map((pieces) => pieces.map(({ text }) => text).join(''))).toEqual(lines)
       },
     ),
-    { numRuns: 60 },
+    {
+      numRuns: 300,
+      examples: [
+        ['css', ['[', '']],
+        ['css', ['[', '', 'a']],
+      ],
+    },
   )
 })
 

@@ -51,7 +51,10 @@ const roles: Readonly<Record<string, CodeRole>> = {
 
 type Node = ReturnType<typeof lowlight.highlight>['children'][number]
 
-/** The lines of a text in pieces. Text in gives the same text out: nothing of it becomes markup. */
+/**
+ * The lines of a text in pieces. Text in gives the same text out: nothing of it becomes markup, and a line that the
+ * grammars would tell otherwise (an open bracket at the end gets a line end of theirs) stands without colours.
+ */
 export function colourCode(language: CodeLanguage, lines: readonly string[]): readonly (readonly CodePiece[])[] {
   const coloured: CodePiece[][] = [[]]
   const add = (text: string, role: CodeRole | null): void => {
@@ -67,7 +70,10 @@ export function colourCode(language: CodeLanguage, lines: readonly string[]): re
     }
   }
   walk(lowlight.highlight(language, lines.join('\n')).children, null)
-  return coloured
+  return lines.map((line, index) => {
+    const pieces = coloured[index] ?? []
+    return pieces.map(({ text }) => text).join('') === line ? pieces : [{ text: line, role: null }]
+  })
 }
 
 function roleOf(classes: unknown): CodeRole | null {
