@@ -1,38 +1,20 @@
 import { defineTool } from '../../../contract/define-tool.ts'
-import { changedFiles, differences, editPreview } from '../../../contract/edit-arguments.ts'
-import { revertStep } from '../../../contract/edit-steps.ts'
+import { fileChange, holdWhatWasAgreed } from '../../../contract/file-change.ts'
 import { personalData, repair } from '../../../contract/presets.ts'
 import { args, moveStep } from './move.ts'
 import { texts } from './texts.ts'
 
 /** Moves one file of a workspace, or gives it another name. A file that is there is never replaced. */
 export const tool = defineTool({
+  ...fileChange,
   name: 'move_file',
   version: 1,
-  category: 'files',
-  kind: 'remediation',
   access: repair,
   placement: { ...personalData, folderArguments: ['path', 'to'] },
   timeoutMs: 120_000,
   args,
-  result: changedFiles,
   steps: [{ id: 'move', via: 'node', run: moveStep }],
-  undo: 'automatic',
-  undoReads: ['files'],
-  undoSteps: [{ id: 'revert', via: 'node', run: revertStep }],
-  preview: editPreview,
-  diffs: differences,
   object: { from: ['path', 'to'] },
-  proof: {
-    tool: 'check_file_contents',
-    args: {
-      workspace: '$args.workspace',
-      files: [{ path: '$args.to' }, { path: '$args.path' }],
-      expected: '$args.sealAfter',
-    },
-    after: 0,
-    improvedWhen: 'after.seal == args.sealAfter',
-  },
-  findings: [],
+  proof: { tool: 'check_file_contents', ...holdWhatWasAgreed([{ path: '$args.to' }, { path: '$args.path' }]) },
   texts,
 })

@@ -1,34 +1,20 @@
 import { defineTool } from '../../../contract/define-tool.ts'
-import { changedFiles, differences, editPreview } from '../../../contract/edit-arguments.ts'
-import { revertStep } from '../../../contract/edit-steps.ts'
+import { fileChange, holdWhatWasAgreed } from '../../../contract/file-change.ts'
 import { personalData, repair } from '../../../contract/presets.ts'
 import { args, writeStep } from './write.ts'
 import { texts } from './texts.ts'
 
 /** Makes a new text file in a workspace. A file that is there is never replaced. */
 export const tool = defineTool({
+  ...fileChange,
   name: 'write_file',
   version: 1,
-  category: 'files',
-  kind: 'remediation',
   access: repair,
   placement: { ...personalData, folderArguments: ['path'] },
   timeoutMs: 60_000,
   args,
-  result: changedFiles,
   steps: [{ id: 'write', via: 'node', run: writeStep }],
-  undo: 'automatic',
-  undoReads: ['files'],
-  undoSteps: [{ id: 'revert', via: 'node', run: revertStep }],
-  preview: editPreview,
-  diffs: differences,
   object: { from: ['path'] },
-  proof: {
-    tool: 'check_file_contents',
-    args: { workspace: '$args.workspace', files: [{ path: '$args.path' }], expected: '$args.sealAfter' },
-    after: 0,
-    improvedWhen: 'after.seal == args.sealAfter',
-  },
-  findings: [],
+  proof: { tool: 'check_file_contents', ...holdWhatWasAgreed([{ path: '$args.path' }]) },
   texts,
 })
