@@ -36,7 +36,7 @@ export type Chats = {
 }
 
 export type Notice = Pick<NoticeItem, 'message' | 'tone'> &
-  Partial<Pick<NoticeItem, 'tool' | 'call' | 'error' | 'checkTool' | 'finding' | 'checks'>>
+  Partial<Pick<NoticeItem, 'tool' | 'call' | 'error' | 'checkTool' | 'finding' | 'follows' | 'checks'>>
 
 export type ChatsDeps = {
   readonly store: ChatStore

@@ -1,11 +1,20 @@
+import type { Caller } from '../../shared/domain/caller.ts'
 import { readFollowUp, type FollowUpIntent } from '../agents/planner/follow-up-intent.ts'
-import { isSameFinding } from '../../shared/domain/conclusion.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
-import type { Chats, Notice } from './chats.ts'
+import type { Registry } from '../registry/registry.ts'
+import type { Chats } from './chats.ts'
 import type { Said } from './driver.ts'
+import {
+  durationsIn,
+  meaningsIn,
+  orderIn,
+  reasonsIn,
+  risksIn,
+  type Explained,
+  type KnownTools,
+} from './explanations.ts'
 import { stepBehind } from './handled-steps.ts'
-import type { NoticeItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
 import { lastUndoable } from './undo-runs.ts'
 import type { WatchWanted } from './watch-runs.ts'
@@ -15,6 +24,8 @@ export type FollowUpsDeps = {
   readonly chats: Pick<Chats, 'change' | 'notice'>
   readonly clock: Clock
   readonly ids: Ids
+  readonly registry: Pick<Registry, 'find' | 'unavailableReasons'>
+  readonly caller: () => Caller
 }
 
 /** What a conversation can do about it. */
@@ -46,16 +57,16 @@ export type Talk = {
 type Hearing = {
   readonly chat: OpenChat
   readonly steps: Steps
-  readonly reply: (...notices: readonly Reply[]) => Result<null>
+  readonly reply: (...notices: readonly Explained[]) => Result<null>
+  readonly tools: KnownTools
 }
-type Reply = Pick<NoticeItem, 'message'> & Pick<Notice, 'tool' | 'call' | 'finding' | 'checks'>
 type Hear = (hearing: Hearing) => Result<null> | Promise<Result<null>>
 
 /** What a person typed: said to the last answer, or a complaint. */
 export function hearTyped(
   said: Said,
   { chat, steps }: Pick<Hearing, 'chat' | 'steps'>,
-  { chats, clock, ids }: FollowUpsDeps,
+  { chats, clock, ids, registry, caller }: FollowUpsDeps,
 ): Result<null> | Promise<Result<null>> {
   const intent = readFollowUp(said.text)
   const isFollowUp = intent !== null && isBound(intent, chat)
@@ -74,18 +85,27 @@ export function hearTyped(
     for (const notice of notices) chats.notice(chat, { tone: 'info', ...notice })
     return ok(null)
   }
+  const tools = toolsFor(caller().role, registry)
   const { talk } = steps
   if (!isFollowUp)
     return talk === null || !isBegun(chat) ? steps.send(said) : talkOrSend(said, { steps, talk, keep, reply })
   keep()
-  const answer = (): Result<null> | Promise<Result<null>> => hearings[intent]({ chat, steps, reply })
+  const answer = (): Result<null> | Promise<Result<null>> => hearings[intent]({ chat, steps, reply, tools })
   // A model explains better; where it says nothing, what the registry says of it stands.
   const isForModel = talk !== null && explained.has(intent) && steps.isFree()
   return isForModel ? talk.ask(said.text, () => void answer()) : answer()
 }
 
+function toolsFor(role: Caller['role'], { find, unavailableReasons }: FollowUpsDeps['registry']): KnownTools {
+  const isAvailable = (name: string): boolean => {
+    const tool = find(name)
+    return tool !== null && unavailableReasons(tool, role).length === 0
+  }
+  return { find, isAvailable }
+}
+
 /** What a model can say more about than stands in the texts of the tools. */
-const explained: ReadonlySet<FollowUpIntent> = new Set(['why', 'details'])
+const explained: ReadonlySet<FollowUpIntent> = new Set(['meaning', 'order', 'risk', 'why', 'details'])
 
 /** Something was said or looked at here that a message can be about. */
 function isBegun({ log }: OpenChat): boolean {
@@ -105,9 +125,13 @@ async function talkOrSend(said: Said, { steps, talk, keep, reply }: Talking): Pr
 
 /** Without an answer before it, "it does not work" and "check again" are complaints; thanks never are. */
 function isBound(intent: FollowUpIntent, { log }: OpenChat): boolean {
+  if (aboutFindings.has(intent)) return log.last('checks') !== null
   const isAfterCheckUp = intent === 'again' && log.last('checks')?.checkUp !== undefined
   return !needsComplaint.has(intent) || isAfterCheckUp || log.last('complaint') !== null
 }
+
+/** A check-up and checks that a person chose can be asked about too. */
+const aboutFindings: ReadonlySet<FollowUpIntent> = new Set(['meaning', 'order', 'risk'])
 
 const needsComplaint: ReadonlySet<FollowUpIntent> = new Set([
   'broken',
@@ -119,7 +143,9 @@ const needsComplaint: ReadonlySet<FollowUpIntent> = new Set([
   'watch',
 ])
 
-const answeredAtOnce: ReadonlySet<FollowUpIntent> = new Set(['stop', 'why', 'duration', 'details', 'changed'])
+const answeredAtOnce: ReadonlySet<FollowUpIntent> = new Set([
+  ...['stop', 'why', 'duration', 'details', 'changed', 'meaning', 'order', 'risk'],
+] as const)
 
 const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
   works: (hearing) => sayWorks(hearing, 'glad'),
@@ -143,6 +169,9 @@ const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
     const runs = runsOf(chat)
     return runs.length === 0 ? reply({ message: 'nothingChanged' }) : reply(...runs)
   },
+  meaning: ({ chat, reply }) => reply(...meaningsIn(chat)),
+  order: ({ chat, reply, tools }) => reply(...orderIn(chat, tools)),
+  risk: ({ chat, reply }) => reply(...risksIn(chat)),
   why: ({ chat, reply }) => reply(...reasonsIn(chat)),
   duration: ({ chat, steps, reply }) => {
     const takes = durationsIn(chat)
@@ -153,30 +182,10 @@ const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
   watch: ({ steps }) => steps.watch(),
   details: ({ chat, reply }) => {
     const checks = chat.log.last('checks')?.cards.map(({ tool }) => tool) ?? []
-    const looked: readonly Reply[] = checks.length > 0 ? [{ message: 'lookedAt', checks: [...new Set(checks)] }] : []
+    const looked: readonly Explained[] =
+      checks.length > 0 ? [{ message: 'lookedAt', checks: [...new Set(checks)] }] : []
     return reply(...looked, ...reasonsIn(chat))
   },
-}
-
-/** What explains the complaint, each with what was seen; where nothing does yet, that is said. */
-function reasonsIn({ log }: OpenChat): readonly Reply[] {
-  const looked = log.after('checks', log.last('complaint')?.id ?? '')
-  const reasons = looked.flatMap(({ findings, conclusion }) =>
-    findings.filter((finding) => conclusion?.causes.some((cause) => isSameFinding(cause, finding))),
-  )
-  if (reasons.length > 0) return reasons.map((finding) => ({ message: 'because', tool: finding.tool, finding }))
-  return [{ message: looked.some(({ running }) => running) ? 'stillLooking' : 'nothingFound' }]
-}
-
-/** How long each step takes that is offered or runs. */
-function durationsIn({ log }: OpenChat): readonly Reply[] {
-  const plan = log.last('plan')
-  if (plan === null || (plan.state !== 'open' && plan.state !== 'confirming' && plan.state !== 'running')) return []
-  return plan.proposed.map(({ tool, args, object }) => ({
-    message: 'takes',
-    tool,
-    call: { args, ...(object ? { object } : {}) },
-  }))
 }
 
 /** Where nobody was asked whether it works, a kind word is all. */
@@ -209,7 +218,7 @@ function lookForCured(hearing: Hearing): Result<null> {
 }
 
 /** Each run of a repair with what has become of it, the oldest first. */
-function runsOf({ log }: OpenChat): readonly Reply[] {
+function runsOf({ log }: OpenChat): readonly Explained[] {
   return log
     .after('fixes', '')
     .flatMap(({ results }) => results)

@@ -188,6 +188,14 @@ type FollowUpReply =
   | 'stillLooking'
   | 'lookedAt'
   | 'takes'
+  | 'means'
+  | 'comesFirst'
+  | 'comesAsked'
+  | 'comesLater'
+  | 'notOffered'
+  | 'noRepair'
+  | 'risks'
+  | 'onlyReads'
 
 export type NoticeItem = ItemBase & {
   readonly kind: 'notice'
@@ -209,7 +217,9 @@ export type NoticeItem = ItemBase & {
   readonly checkTool: string | null
   /** What the sentence gives as a reason. */
   readonly finding?: KeptFinding
-  /** Checks that the sentence lists. */
+  /** What only follows from it. */
+  readonly follows?: readonly KeptFinding[]
+  /** Tools that the sentence lists. */
   readonly checks?: readonly string[]
 }
 

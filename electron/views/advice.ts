@@ -7,7 +7,7 @@ import { titleOf } from './tool-titles.ts'
 /** What a person can do about a finding that nothing here repairs, and what of it one click does; null = there is no advice. */
 export function adviceOf(
   { tool: name, id }: FindingName,
-  { registry, translator }: { readonly registry: Registry; readonly translator: Translator },
+  { registry, translator }: { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator },
 ): AdviceView | null {
   const tool = registry.find(name)
   const text = tool?.texts.advice?.[id]?.[translator.locale]

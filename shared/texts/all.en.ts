@@ -6,6 +6,7 @@ import { desktopEn } from './desktop.en.ts'
 import { diffEn } from './diff.en.ts'
 import { editErrorsEn } from './edit-errors.en.ts'
 import { errorsEn } from './errors.en.ts'
+import { explainedEn } from './explained.en.ts'
 import { externalEn } from './external.en.ts'
 import { fileErrorsEn } from './file-errors.en.ts'
 import { firstScreenEn } from './first-screen.en.ts'
@@ -38,6 +39,7 @@ const all = {
   ...repairErrorsEn,
   ...fileErrorsEn,
   ...editErrorsEn,
+  ...explainedEn,
   ...modelEn,
   ...modelsPageEn,
   ...gitErrorsEn,

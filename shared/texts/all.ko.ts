@@ -6,6 +6,7 @@ import { desktopKo } from './desktop.ko.ts'
 import { diffKo } from './diff.ko.ts'
 import { editErrorsKo } from './edit-errors.ko.ts'
 import { errorsKo } from './errors.ko.ts'
+import { explainedKo } from './explained.ko.ts'
 import { externalKo } from './external.ko.ts'
 import { fileErrorsKo } from './file-errors.ko.ts'
 import { firstScreenKo } from './first-screen.ko.ts'
@@ -38,6 +39,7 @@ const all = {
   ...repairErrorsKo,
   ...fileErrorsKo,
   ...editErrorsKo,
+  ...explainedKo,
   ...modelKo,
   ...modelsPageKo,
   ...gitErrorsKo,

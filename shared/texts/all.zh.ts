@@ -6,6 +6,7 @@ import { desktopZh } from './desktop.zh.ts'
 import { diffZh } from './diff.zh.ts'
 import { editErrorsZh } from './edit-errors.zh.ts'
 import { errorsZh } from './errors.zh.ts'
+import { explainedZh } from './explained.zh.ts'
 import { externalZh } from './external.zh.ts'
 import { fileErrorsZh } from './file-errors.zh.ts'
 import { firstScreenZh } from './first-screen.zh.ts'
@@ -38,6 +39,7 @@ const all = {
   ...repairErrorsZh,
   ...fileErrorsZh,
   ...editErrorsZh,
+  ...explainedZh,
   ...modelZh,
   ...modelsPageZh,
   ...gitErrorsZh,

@@ -22,6 +22,11 @@ export function joinGroups(groups: readonly string[], locale: Locale): string {
   return groups.join(separators[locale].groups)
 }
 
+/** Sentences in a row, each with its end. */
+export function joinSentences(sentences: readonly string[], locale: Locale): string {
+  return sentences.map((one) => ended(one, locale)).join(locale === 'zh' ? '' : ' ')
+}
+
 /** What stands above a list. */
 export function heading(title: string, locale: Locale): string {
   return locale === 'zh' ? `${title}：` : `${title}:`

@@ -125,3 +125,65 @@ test('"why" is answered with what was seen, also while a repair is asked about; 
   expect(told[1]).toContain(cause?.text)
   expect(entriesOf(await app.chat(chatId), 'checks')).toHaveLength(1)
 })
+
+/** What is answered to this, in the language of the window. */
+async function answered(app: TestDesktop, chatId: string, text: string): Promise<readonly string[]> {
+  const before = notices(await app.chat(chatId)).length
+  await app.ask('chats.submit', { chatId, text })
+  const after = await app.chat(chatId)
+  expect(entriesOf(after, 'checks')).toHaveLength(1)
+  return notices(after).slice(before)
+}
+
+test('what an answer means, why its step comes first and what it risks is told in the words of the registry', async () => {
+  const app = await open({ faults: ['print-job-stuck'] })
+  const { chatId } = await complain(app, 'the printer does nothing')
+  const chat = await app.chat(chatId)
+  const [cause] = lastOf(chat, 'checks').findings
+  const { steps } = lastOf(chat, 'plan')
+  const [step] = steps
+
+  const [meaning] = await answered(app, chatId, 'What does that mean?')
+  expect(meaning).toContain(cause?.text)
+  expect(meaning).toContain(`Why “${step?.title ?? '?'}” is offered: `)
+
+  const order = await answered(app, chatId, 'why not restart first?')
+  expect(order[0]).toContain(`“${step?.title ?? '?'}” comes first because it’s the mildest step`)
+  expect(order[0]).toContain(step?.lose)
+  expect(order.at(-1)).toContain('Only if that doesn’t help, stronger steps follow: Clear the print queue')
+
+  const risks = await answered(app, chatId, 'Is it dangerous?')
+  expect(risks).toHaveLength(steps.length)
+  expect(risks[0]).toContain(step?.title)
+  expect(risks[0]).toContain(step?.lose)
+  expect(risks[0]).toContain(step?.undo)
+})
+
+test.each([
+  { lang: 'ko', meaning: '무슨 뜻이에요?', order: '왜 먼저 재시작 안 해요?', risk: '위험한가요?' },
+  { lang: 'zh', meaning: '这是什么意思？', order: '为什么不先重启？', risk: '有危险吗？' },
+] as const)('the same in $lang, in whole sentences of that language', async ({ lang, meaning, order, risk }) => {
+  const app = await open({ faults: ['print-job-stuck'] })
+  const { chatId } = await complain(app, 'the printer does nothing')
+  await app.ask('settings.set', { key: 'language', value: lang })
+  const { title = '', lose = '' } = lastOf(await app.chat(chatId), 'plan').steps[0] ?? {}
+  const told = [
+    ...(await answered(app, chatId, meaning)),
+    ...(await answered(app, chatId, order)),
+    ...(await answered(app, chatId, risk)),
+  ]
+  expect(told).toHaveLength(4)
+  expect(told.filter((text) => text.includes(title))).toHaveLength(3)
+  expect(told.slice(1).filter((text) => text.includes(lose ?? '?'))).toHaveLength(2)
+  expect(told.filter((text) => /[a-z]{4,} [a-z]{3,}|[{}]/u.test(text))).toEqual([])
+})
+
+test('where nothing was found or offered, that is said', async () => {
+  const app = await open({ faults: [] })
+  const { chatId } = await complain(app, 'the printer does nothing')
+  expect(await answered(app, chatId, 'what does that mean?')).toEqual(['Nothing checked so far explains it.'])
+  expect((await answered(app, chatId, 'why not restart first?'))[0]).toBe('No repair is offered at the moment.')
+  expect(await answered(app, chatId, 'is it dangerous?')).toEqual([
+    'Checks only read. Nothing is changed before you agree.',
+  ])
+})

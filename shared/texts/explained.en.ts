@@ -1,0 +1,12 @@
+/** What is said when somebody asks about an answer. */
+export const explainedEn = {
+  'ui.main.meansAlso': 'It also leads to this: {said}',
+  'ui.main.meansRepair': 'Why “{title}” is offered: {why}',
+  'ui.main.comesFirst': '“{title}” comes first because it’s the mildest step that fits what was found: {said}',
+  'ui.main.comesAsked': '“{title}” is offered because you asked for it.',
+  'ui.main.comesLater': 'Only if that doesn’t help, stronger steps follow: {checks}.',
+  'ui.main.notOffered': 'Not offered now: {title}',
+  'ui.main.noRepair': 'No repair is offered at the moment.',
+  'ui.main.risks': '{title}. {risk}.',
+  'ui.main.onlyReads': 'Checks only read. Nothing is changed before you agree.',
+} as const

@@ -1,0 +1,14 @@
+import type { explainedEn } from './explained.en.ts'
+
+/** @see explained.en.ts */
+export const explainedZh: Readonly<Record<keyof typeof explainedEn, string>> = {
+  'ui.main.meansAlso': '由此引起的现象：{said}',
+  'ui.main.meansRepair': '提供“{title}”的原因：{why}',
+  'ui.main.comesFirst': '在适合所发现问题的步骤中，“{title}”影响最小，因此排在最前：{said}',
+  'ui.main.comesAsked': '应您的要求提供：{title}',
+  'ui.main.comesLater': '只有没有帮助时，才会采取影响更大的步骤：{checks}。',
+  'ui.main.notOffered': '目前未提供：{title}',
+  'ui.main.noRepair': '目前没有可提供的修复。',
+  'ui.main.risks': '{title}。{risk}。',
+  'ui.main.onlyReads': '检查只读取信息。在您同意之前，不会做任何更改。',
+}
