@@ -150,6 +150,21 @@ export type WalkOptions = {
   readonly wants?: (named: NamedEntry) => boolean | 'stop'
   /** Which folders are entered; absent = all. */
   readonly enters?: (named: NamedEntry) => boolean
+  /** Where only files of certain names are wanted: the same once more as data. Whoever walks may then ask `wants` about less. */
+  readonly files?: WantedFiles
+}
+
+/** Files by their names. Nothing but these is given; `wants` is asked about each of them. */
+export type WantedFiles = {
+  /** Of `*` and `?`, without case, as the tool that searches for files reads it. */
+  readonly glob: string
+  readonly includeHidden: boolean
+  /** Only those that changed after; milliseconds since the epoch, null = all. */
+  readonly afterMs: number | null
+  /** So many are enough. */
+  readonly most: number
+  /** Told now and then how many names were read since the last time; false = nothing more is wanted. */
+  readonly seen: (names: number) => boolean
 }
 
 export type SetAsideOptions = {

@@ -12,6 +12,15 @@ export const systemTimers: Timers = {
   },
 }
 
+/** Timers that keep no program from ending. */
+export const quietTimers: Timers = {
+  after: (delayMs, action) => {
+    const timer = setTimeout(action, delayMs)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}
+
 /** Resolves to true when `promise` settles first, to false after `delayMs`. */
 export function settlesWithin(promise: Promise<unknown>, delayMs: number, timers: Timers): Promise<boolean> {
   return new Promise((resolve) => {

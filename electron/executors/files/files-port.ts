@@ -5,15 +5,26 @@ import type { FileEntry, FilesPort } from '../../contract/node-step.ts'
 import { decodeOutput } from '../process/decode.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
 import type { Backups } from './backups.ts'
+import type { NameSearch } from './name-search/name-search.ts'
 import { openInside } from './open-inside.ts'
 import { putBack, setAside } from './set-aside.ts'
 import { walkFolder } from './walk-folder.ts'
 
-/** Reads folders and text files of this computer. Links are never followed: they lead out of what was asked for. */
-export function createFilesPort(platform: NodeJS.Platform, backups: Backups): FilesPort {
+/**
+ * Reads folders and text files of this computer. Links are never followed: they lead out of what was asked for. `names` finds files by
+ * their names in threads; null = by walking, as everything else is found.
+ */
+export function createFilesPort(
+  platform: NodeJS.Platform,
+  backups: Backups,
+  names: NameSearch | null = null,
+): FilesPort {
   return {
     list: (folder, signal) => listFolder(folder, signal, platform),
-    walk: (folder, options) => walkFolder(folder, options, platform),
+    walk: (folder, options) =>
+      names !== null && options.files !== undefined && options.depth === undefined
+        ? names.walk(folder, { ...options, files: options.files })
+        : walkFolder(folder, options, platform),
     readTail,
     freeBytes,
     open: (path, options) => openInside(path, options, platform),

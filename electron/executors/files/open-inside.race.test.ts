@@ -1,18 +1,22 @@
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 import { expect, test } from 'vitest'
 
+import { noBackups } from '../../../test/fakes/no-backups.ts'
 import { createCountingIds } from '../../../test/fakes/storage-deps.ts'
 import type { WantedChange } from '../../contract/file-edits-port.ts'
 import { ok } from '../../kernel/result.ts'
 import { systemClock } from '../../kernel/system-ports.ts'
+import { findByName } from '../../tools/files/search-files/find-files.ts'
 import { createSystemLocks } from '../process/system-locks.ts'
 import { createFileChanges } from './editing/file-changes.ts'
 import { createFileEdits } from './editing/file-edits.ts'
 import { createKeptContents } from './editing/kept-contents.ts'
+import { createFilesPort } from './files-port.ts'
+import { createNameSearch } from './name-search/name-search.ts'
 import { openInside } from './open-inside.ts'
 import { createFileReading } from './reading/file-reading.ts'
 
@@ -70,6 +74,24 @@ linuxTest('a link that is swapped in meanwhile never lets anything out', { timeo
     // The swapping was met, and did not keep everything away.
     expect(seen.size).toBeGreaterThan(1)
     expect(seen).toContain('inside')
+  }),
+)
+
+linuxTest('nor are names found through it, whether the folder is remembered or read', { timeout: 60_000 }, () =>
+  whileSwapped(0, async ({ folder, outside, root }) => {
+    await writeFile(path.join(folder, '..', 'beside'), '')
+    await utimes(path.join(outside, 'file'), 1, 1)
+    const names = createNameSearch(process.platform)
+    const files = createFilesPort(process.platform, noBackups, names)
+    const query = { root, glob: '*', modifiedAfter: null, maxResults: 10, includeHidden: false }
+    const context = { ports: { files, now: () => 0 }, signal: new AbortController().signal }
+    const seen = new Set<string>()
+    for (let count = 0; count < tries / 5; count += 1)
+      for (const { path: file, modifiedUtc } of (await findByName(query, context)).items ?? [])
+        seen.add(`${path.basename(file)} ${modifiedUtc.slice(0, 4)}`)
+    names.close()
+    expect([...seen].filter((found) => found.includes('1970'))).toEqual([])
+    expect([...seen].some((found) => found.startsWith('file '))).toBe(true)
   }),
 )
 

@@ -68,15 +68,22 @@ export async function findByName(
   let seen = 0
   let sawAll = true
   const isSeen = ({ name, isHidden }: NamedEntry): boolean => includeHidden || !(isHidden || name.startsWith('.'))
+  const goesOn = (names: number): boolean => {
+    seen += names
+    const isEnough = seen >= maxEntries || now() > stopAtMs
+    if (isEnough) sawAll = false
+    return !isEnough
+  }
   const wants = (named: NamedEntry): boolean | 'stop' => {
     seen += 1
-    if (seen >= maxEntries || (seen % entriesBetweenLooks === 0 && now() > stopAtMs)) {
-      sawAll = false
-      return 'stop'
-    }
+    if (seen % entriesBetweenLooks === 0 && !goesOn(0)) return 'stop'
     return !named.isDirectory && !named.isLink && isSeen(named) && fits(named.name)
   }
-  for await (const entry of files.walk(root, { signal, closed, maxEntries, enters: isSeen, wants })) {
+  const named = {
+    ...{ glob, includeHidden, most: query.maxResults + 1, seen: goesOn },
+    afterMs: query.modifiedAfter === null ? null : Date.parse(query.modifiedAfter),
+  }
+  for await (const entry of files.walk(root, { signal, closed, maxEntries, enters: isSeen, wants, files: named })) {
     if ('unreadable' in entry) {
       if (seen === 0 && entry.unreadable === root) return { root, items: null, lines: null, complete: false }
       sawAll = false

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { noBackups } from '../../../../test/fakes/no-backups.ts'
+import { findByName } from '../../../tools/files/search-files/find-files.ts'
+import { createFilesPort } from '../files-port.ts'
+import { createNameSearch } from './name-search.ts'
+
+let root = ''
+let names = createNameSearch(process.platform)
+const files = (own = names) => createFilesPort(process.platform, noBackups, own)
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dm-names-'))
+  names = createNameSearch(process.platform)
+})
+afterEach(() => {
+  names.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+function put(...paths: readonly string[]): void {
+  for (const path of paths) {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), path)
+  }
+}
+
+async function search(
+  glob: string,
+  more: { maxResults?: number; includeHidden?: boolean; modifiedAfter?: string } = {},
+) {
+  const query = { root, glob, modifiedAfter: null, maxResults: 1_000, includeHidden: false, ...more }
+  const context = { ports: { files: files(), now: () => Date.now() }, signal: new AbortController().signal }
+  const { items, complete } = await findByName(query, context)
+  return { names: items?.map(({ path }) => path.slice(root.length + 1)).sort() ?? null, complete }
+}
+
+describe('names read by threads', () => {
+  test('say what a walk says', async () => {
+    put('a.txt', 'b.TXT', 'sub/c.txt', 'sub/deep/d.txt', 'sub/e.md', '.git/f.txt', 'sub/.g.txt', 'sub/caf\u00c9.txt')
+    const walked = async (glob: string) => {
+      const query = { root, glob, modifiedAfter: null, maxResults: 1_000, includeHidden: false }
+      const context = {
+        ports: { files: createFilesPort(process.platform, noBackups), now: () => 0 },
+        signal: new AbortController().signal,
+      }
+      const { items } = await findByName(query, context)
+      return items?.map(({ path }) => path.slice(root.length + 1)).sort()
+    }
+    for (const glob of ['*', '*.txt', '?.txt', 'c*', '*e*', 'caf\u00e9*', 'cafe\u0301.txt', 'none', '*.*', 'a.txt'])
+      expect((await search(glob)).names, glob).toEqual(await walked(glob))
+  })
+
+  test('are known again until something in the folder changes', async () => {
+    put('sub/a.txt', 'sub/b.md', 'sub/deep/c.txt')
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    expect((await search('*.txt')).names).toEqual(['sub/a.txt', 'sub/deep/c.txt'])
+    const before = names.counts()
+    expect((await search('*.txt')).names).toEqual(['sub/a.txt', 'sub/deep/c.txt'])
+    const after = names.counts()
+    if (process.platform === 'linux') expect(after.remembered - before.remembered).toBe(3)
+    put('sub/deep/new.txt')
+    renameSync(join(root, 'sub/a.txt'), join(root, 'sub/z.txt'))
+    expect((await search('*.txt')).names).toEqual(['sub/deep/c.txt', 'sub/deep/new.txt', 'sub/z.txt'])
+    rmSync(join(root, 'sub/deep'), { recursive: true })
+    expect((await search('*.txt')).names).toEqual(['sub/z.txt'])
+  })
+
+  test('that nobody may be told of do not count, however many there are', async () => {
+    put(...Array.from({ length: 40 }, (_, at) => `sub/closed-${at}.txt`), 'sub/open.txt', 'sub/z/open.txt')
+    const seen: string[] = []
+    const wanted = { glob: '*.txt', includeHidden: false, afterMs: null, most: 3, seen: () => true }
+    const wants = ({ name }: { readonly name: string }): boolean => !name.startsWith('closed')
+    const { signal } = new AbortController()
+    for await (const entry of files().walk(root, { signal, maxEntries: 1_000, wants, files: wanted }))
+      seen.push('unreadable' in entry ? 'unreadable' : entry.name)
+    expect(seen).toEqual(['open.txt', 'open.txt'])
+  })
+
+  test.skipIf(process.platform === 'win32')('never lead through a link, remembered or not', async () => {
+    put('a/x.txt', 'b/y.txt')
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    expect((await search('*.txt')).names).toEqual(['a/x.txt', 'b/y.txt'])
+    renameSync(join(root, 'b'), join(root, 'a', 'b'))
+    symlinkSync(join(root, 'a', 'b'), join(root, 'b'))
+    expect((await search('*.txt')).names).toEqual(['a/b/y.txt', 'a/x.txt'])
+  })
+
+  test('end at once when nobody wants them any more, and are read again afterwards', async () => {
+    put('sub/a.txt')
+    const stop = new AbortController()
+    const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }
+    const found = findByName(query, { ports: { files: files(), now: () => 0 }, signal: stop.signal })
+    stop.abort()
+    await expect(found).rejects.toThrow()
+    expect((await search('*.txt')).names).toEqual(['sub/a.txt'])
+  })
+
+  test('a size is the one of now, though the name was known', async () => {
+    put('sub/a.txt')
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    await search('*.txt')
+    writeFileSync(join(root, 'sub/a.txt'), 'longer than before')
+    const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }
+    const context = { ports: { files: files(), now: () => 0 }, signal: new AbortController().signal }
+    expect((await findByName(query, context)).items?.[0]?.bytes).toBe(18)
+  })
+})
