@@ -167,7 +167,13 @@ export type ToolSpec = ToolManifest & {
   readonly track?: readonly Tracked[]
   readonly preview?: Preview
   /** Differences of texts in its result: the list, and the fields with a name and a unified diff. A dry run shows them before a yes. */
-  readonly diffs?: { readonly field: string; readonly name: string; readonly text: string }
+  readonly diffs?: {
+    readonly field: string
+    readonly name: string
+    readonly text: string
+    /** Arguments all of which stands in the differences: nobody has to read them a second time. */
+    readonly shows?: readonly string[]
+  }
   /** Where its result holds text of files, for a person to read. */
   readonly fileTexts?: FileTextFields
   /** Values that a person sees before and after this fix. */

@@ -2,7 +2,7 @@ import { createTwoFilesPatch } from 'diff'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { diffViews } from './diff-view.ts'
+import { diffViews, shownInDiffs } from './diff-view.ts'
 
 const tool = { diffs: { field: 'files', name: 'path', text: 'diff' } }
 
@@ -49,4 +49,11 @@ test('of any two texts it holds all that is new and all that was, also turned ro
       check(after, before, viewed(before, after, 'backwards'))
     }),
   )
+})
+
+test('what the differences show is named only where there are differences', () => {
+  const edits = { diffs: { ...tool.diffs, shows: ['edits'] } }
+  expect(shownInDiffs(edits, { files: [{ path: 'notes.txt', diff: '' }] })).toEqual(['edits'])
+  expect(shownInDiffs(edits, { files: [] })).toEqual([])
+  expect(shownInDiffs(tool, { files: [{ path: 'notes.txt', diff: '' }] })).toEqual([])
 })

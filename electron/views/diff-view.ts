@@ -18,6 +18,12 @@ export function diffViews(
   })
 }
 
+/** Arguments all of which stands in the differences of this dry run, or of this result. */
+export function shownInDiffs({ diffs }: Pick<Tool, 'diffs'>, shown: Values): readonly string[] {
+  const all = diffs === undefined ? [] : shown[diffs.field]
+  return Array.isArray(all) && all.length > 0 ? (diffs?.shows ?? []) : []
+}
+
 function textIn(values: Values, field: string): string {
   const value = values[field]
   return typeof value === 'string' ? value : ''

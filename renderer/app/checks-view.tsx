@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Cleared } from '../../shared/ipc/cleared-findings.ts'
 import type { ChatEntry, FindingView } from '../../shared/ipc/views.ts'
@@ -21,7 +21,7 @@ import { useApp, useAppState } from '../state/app-context.ts'
 import { useOpened } from '../state/use-opened.ts'
 import type { PlanEntry } from './answer-rows.ts'
 import { CallCards } from './call-list.tsx'
-import { LazyFilePreview } from './pages.tsx'
+import { lateFilePreview } from './pages.tsx'
 import { ReportButton } from './watch-entry.tsx'
 
 type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
@@ -84,14 +84,7 @@ function isOnlyRead({ running, calls, headline }: ChecksEntry): boolean {
 
 /** What was read of files stands open: it is what somebody asked for. */
 function FilesRead({ calls }: Pick<ChecksEntry, 'calls'>): ReactNode {
-  return calls.map(
-    ({ callId, hasFiles }) =>
-      hasFiles && (
-        <Suspense key={callId}>
-          <LazyFilePreview callId={callId} />
-        </Suspense>
-      ),
-  )
+  return calls.map(({ callId, hasFiles }) => hasFiles && <lateFilePreview.Part key={callId} callId={callId} />)
 }
 
 /** Both views draw the same data: the simple one folds the calls, the technician's opens them. */

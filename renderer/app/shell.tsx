@@ -73,7 +73,6 @@ function useFetchAhead(): void {
 
 function Page(): ReactNode {
   const page = useAppState((state) => state.page)
-  const { text } = useText()
   if (page === 'chat') {
     return (
       <ErrorBoundary key={page}>
@@ -84,7 +83,7 @@ function Page(): ReactNode {
   const { Part } = latePages[page]
   return (
     <ErrorBoundary key={page}>
-      <Part waiting={<p className="vh">{text('ui.shell.loading')}</p>} />
+      <Part />
     </ErrorBoundary>
   )
 }

@@ -278,7 +278,7 @@ export type ChatSummary = {
   /** A look at everything without a complaint; absent = something was complained about. */
   readonly isCheckUp?: true
   readonly story: {
-    readonly outcome: 'fixed' | 'open' | 'nothing_found' | 'postponed' | 'running' | 'waiting'
+    readonly outcome: 'fixed' | 'done' | 'open' | 'nothing_found' | 'postponed' | 'running' | 'waiting'
     /** What the last checks say, in one sentence; null = they say nothing yet. */
     readonly found: string | null
     /** Titles of the repairs that helped and were not undone. */

@@ -11,6 +11,7 @@ export const historyEn = {
   'ui.history.emptyText': 'Describe a problem in a new chat. It is kept here.',
   'ui.history.outcome.all': 'All',
   'ui.history.outcome.fixed': 'Fixed',
+  'ui.history.outcome.done': 'Done',
   'ui.history.outcome.open': 'Open',
   'ui.history.outcome.nothing_found': 'Nothing found',
   'ui.history.outcome.postponed': 'Postponed',

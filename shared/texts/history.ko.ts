@@ -13,6 +13,7 @@ export const historyKo: Readonly<Record<keyof typeof historyEn, string>> = {
   'ui.history.emptyText': '새 대화에서 문제를 설명하세요. 여기에 보관됩니다.',
   'ui.history.outcome.all': '전체',
   'ui.history.outcome.fixed': '해결됨',
+  'ui.history.outcome.done': '완료',
   'ui.history.outcome.open': '미해결',
   'ui.history.outcome.nothing_found': '문제 없음',
   'ui.history.outcome.postponed': '연기됨',

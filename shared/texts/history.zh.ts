@@ -13,6 +13,7 @@ export const historyZh: Readonly<Record<keyof typeof historyEn, string>> = {
   'ui.history.emptyText': '请您在新对话中描述问题，对话会保存在这里。',
   'ui.history.outcome.all': '全部',
   'ui.history.outcome.fixed': '已修复',
+  'ui.history.outcome.done': '已完成',
   'ui.history.outcome.open': '未解决',
   'ui.history.outcome.nothing_found': '未发现问题',
   'ui.history.outcome.postponed': '已推迟',

@@ -91,6 +91,9 @@ it('an edit is made in a form, shown before and after, and goes back and forth, 
   await take(launched.page, 'form')
   const question = await person.askedBy(submit)
   await question.locator('.diff .added', { hasText: 'PRINT02' }).waitFor()
+  // As a difference, and for who unfolds the details to the letter.
+  expect(await question.locator('.dlg-body > .facts').innerText()).not.toContain('{')
+  expect(await question.locator('.dlg-details').textContent()).toContain('"kind":"replace"')
   await take(question, 'question')
   await person.answer(question, 'ui.confirm.runNow')
   await launched.page.locator('.result .diff .removed', { hasText: 'PRINT01' }).waitFor()
@@ -105,6 +108,7 @@ it('an edit is made in a form, shown before and after, and goes back and forth, 
   const redo = await person.askedBy(() => launched.page.locator('.deed .btn').click())
   await person.answer(redo, 'ui.confirm.runNow')
   await launched.page.locator('.deed .diff').waitFor()
+  expect(await launched.page.locator('.hist .verdict').first().innerText()).toMatch(/^Done: /)
   await take(launched.page, 'history')
   expect(await held()).toBe(after)
 

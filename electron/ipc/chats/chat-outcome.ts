@@ -1,3 +1,4 @@
+import { toldVerdict } from '../../../shared/domain/tool-call.ts'
 import type { UndoableView } from '../../../shared/ipc/undoable-view.ts'
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
@@ -6,7 +7,7 @@ import type { FixesItem, FixResult } from '../../conversation/items.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { undoWords } from '../../views/notice-words.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
-import { headlineView } from './entry-views.ts'
+import { headlineView, toldReason } from './entry-views.ts'
 import type { ViewContext } from './view-context.ts'
 
 type Log = Conversation['log']
@@ -16,13 +17,21 @@ type Glyph = ChatSummary['verdict']
 export function chatOutcome(log: Log, verdict: Glyph, context: ViewContext): ChatSummary['story'] {
   const results = log.after('fixes', '').flatMap((item) => item.results)
   const fixed = results.filter((result) => result.verdict === 'fixed' && !result.undone && result.error === null)
+  const isRepaired = log
+    .after('fixes', '')
+    .some((item) => item.results.some((result) => fixed.includes(result) && isRepair(result, item, log)))
   const checks = log.last('checks')
   return {
-    outcome: outcomeOf({ log, verdict, results, isFixed: fixed.length > 0 }),
+    outcome: outcomeOf({ log, verdict, results, good: isRepaired ? 'fixed' : fixed.length > 0 ? 'done' : null }),
     found: checks ? (headlineView(checks, context)?.text ?? null) : null,
     done: fixed.map(({ args = {}, ...result }) => callTitleOf({ ...result, args }, context)),
     undoable: log.after('fixes', '').flatMap((item) => undoableOf(item, context)),
   }
+}
+
+/** A change that a person wished for repaired nothing. */
+function isRepair(result: FixResult, item: FixesItem, log: Log): boolean {
+  return toldVerdict(result.verdict, toldReason(result, item, { log })) === 'fixed'
 }
 
 function undoableOf({ results, cards, at }: FixesItem, context: ViewContext): readonly UndoableView[] {
@@ -39,17 +48,18 @@ type Ending = {
   readonly log: Log
   readonly verdict: Glyph
   readonly results: readonly FixResult[]
-  readonly isFixed: boolean
+  /** What came of what was done; null = nothing good did. */
+  readonly good: 'fixed' | 'done' | null
 }
 
 /** What could not be judged is open: nobody is told that nothing was found. */
-function outcomeOf({ log, verdict, results, isFixed }: Ending): ChatSummary['story']['outcome'] {
+function outcomeOf({ log, verdict, results, good }: Ending): ChatSummary['story']['outcome'] {
   if (verdict === 'running' || verdict === 'waiting') return verdict
   const isLeft = verdict === 'problem' || verdict === 'warning'
   const last = results.at(-1)
   const isPutOff = log.last('plan')?.state === 'not_now' || (last !== undefined && wasPutOff(last))
   if (isLeft && isPutOff) return 'postponed'
   if (isLeft) return 'open'
-  if (isFixed) return 'fixed'
+  if (good !== null) return good
   return verdict === 'healthy' ? 'nothing_found' : 'open'
 }

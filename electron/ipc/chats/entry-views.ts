@@ -242,7 +242,11 @@ function resultView(result: FixResult, entry: FixesItem, context: EntryContext):
 }
 
 /** A change that a person wished for heals nothing: it is done. */
-function toldReason(result: FixResult, { planId }: FixesItem, { log }: EntryContext): FixResultView['reason'] {
+export function toldReason(
+  result: FixResult,
+  { planId }: FixesItem,
+  { log }: Pick<EntryContext, 'log'>,
+): FixResultView['reason'] {
   const isWish = stepBehind(result, log.get('plan', planId))?.because === 'request'
   return result.reason === 'improved' && isWish ? 'reached' : result.reason
 }

@@ -1,5 +1,6 @@
 import type { ChatEntry, PlanStepView, WithheldView } from '../../../shared/ipc/views.ts'
 import type { ProposedFix, WithheldFix } from '../../../shared/domain/diagnosis.ts'
+import { shownInDiffs } from '../../views/diff-view.ts'
 import { toldWithheld } from '../../views/told-withheld.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { noticeWords } from '../../views/notice-words.ts'
@@ -46,6 +47,7 @@ function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: 
   const args = full.ok ? full.value : fix.args
   const tool = asCalled(found, args)
   const call = { args, object: fix.object }
+  const inDiffs = shownInDiffs(tool, fix.preview ?? {})
   // Asked anew for every view: a mode that was switched meanwhile shows at once.
   const reason = registry.unavailableReasons(found, context.role)[0]
   return {
@@ -57,7 +59,10 @@ function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: 
     needsIdle: tool.access.requiresIdleCheck,
     because: fix.because === 'request' ? null : findingText(fix.because, context),
     finding: fix.because === 'request' ? null : { tool: fix.because.tool, id: fix.because.id },
-    args: argumentViews({ tool: fix.tool, ...call }, context),
+    args: argumentViews({ tool: fix.tool, ...call }, context).map((each) => ({
+      ...each,
+      plain: each.plain && !inDiffs.includes(each.name),
+    })),
     preview: fix.preview === null ? null : previewText(tool, fix.preview, translator),
     list: fix.preview === null ? null : previewList(tool, fix.preview, { translator, most: itemsInSight }),
     changes: changeViews(fix.tool, changes, context),

@@ -4,7 +4,7 @@ import { asCalled } from '../../contract/as-called.ts'
 import { commandOf, withCommandNotice } from '../../policy/commands/command-of-call.ts'
 import { commandView } from '../../views/command-words.ts'
 import { noticeWords, undoWords } from '../../views/notice-words.ts'
-import { diffViews } from '../../views/diff-view.ts'
+import { diffViews, shownInDiffs } from '../../views/diff-view.ts'
 import { previewList } from '../../views/preview-text.ts'
 import { undoValues } from '../../views/undo-values.ts'
 import type { Tool } from '../../contract/define-tool.ts'
@@ -48,9 +48,11 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
     const tool = withCommandNotice(asCalled(asked, args), args)
     const command = question.kind === 'fix' ? commandOf(tool, args) : null
     const free = freeArguments(tool)
+    const diffs = kept === undefined ? diffViews(tool, preview ?? {}) : diffViews(tool, kept, 'backwards')
+    const inDiffs = shownInDiffs(tool, kept ?? preview ?? {})
     return {
       ...wordsOf(tool, { args, object }, translator.locale),
-      diffs: kept === undefined ? diffViews(tool, preview ?? {}) : diffViews(tool, kept, 'backwards'),
+      diffs,
       list: preview === null ? null : previewList(tool, preview, { translator }),
       command: command === null ? null : commandView(command, translator),
       file: object?.names['program'] ?? null,
@@ -61,7 +63,8 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
       stored: kept === undefined ? [] : undoValues(tool, kept, translator),
       args: argumentViews({ tool: tool.name, args, object }, context).map((each) => ({
         ...each,
-        free: free.has(each.name),
+        plain: each.plain && !inDiffs.includes(each.name),
+        free: free.has(each.name) && !inDiffs.includes(each.name),
       })),
       changes: changeViews(tool.name, changes, context).map(({ label, before, planned }) => ({
         label,

@@ -12,16 +12,10 @@ import { useNow } from '../../components/use-now.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { undoOffer } from '../../components/undo-offer.ts'
+import { verdictGlyphs } from '../../components/verdict-glyphs.ts'
 import './fix-results.css'
 
 const verdicts = ['fixed', 'reached', 'already_so', 'not_fixed', 'cannot_tell'] as const
-const glyphs = {
-  fixed: 'healthy',
-  reached: 'healthy',
-  already_so: 'healthy',
-  not_fixed: 'problem',
-  cannot_tell: 'unknown',
-} as const satisfies Record<ToldVerdict, Glyph>
 
 type Drawn = { readonly drawn: (result: FixResultView) => ReactNode }
 type Props = Drawn & {
@@ -53,7 +47,7 @@ function Tally({ results }: { readonly results: readonly FixResultView[] }): Rea
         if (count === 0) return null
         return (
           <span key={verdict}>
-            <GlyphIcon glyph={glyphs[verdict]} />
+            <GlyphIcon glyph={verdictGlyphs[verdict]} />
             {text(`ui.result.tally.${verdict}`, { count })}
           </span>
         )
@@ -76,7 +70,7 @@ type ResultProps = { readonly result: FixResultView; readonly live: boolean }
 
 function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
   const verdict = verdictOf(result)
-  const glyph = verdict === null ? endedGlyph(result) : glyphs[verdict]
+  const glyph = verdict === null ? endedGlyph(result) : verdictGlyphs[verdict]
   return (
     <article className="result">
       <GlyphIcon glyph={glyph} size={20} />
@@ -109,7 +103,8 @@ function Proved({ result, verdict }: ProvedProps): ReactNode {
   return (
     <>
       <h3>
-        <span className={`verdict v-${glyphs[verdict]}`}>{text(`ui.result.verdict.${verdict}`)}</span> {result.title}
+        <span className={`verdict v-${verdictGlyphs[verdict]}`}>{text(`ui.result.verdict.${verdict}`)}</span>{' '}
+        {result.title}
       </h3>
       <p className="small muted">
         <PlainText text={result.reasonText} />

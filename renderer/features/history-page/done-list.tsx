@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { FileDiffs } from '../../components/file-diff.tsx'
 import { GlyphIcon, type Glyph } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
+import { verdictGlyphs } from '../../components/verdict-glyphs.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import type { Undoable } from './filter-chats.ts'
@@ -99,14 +100,6 @@ function DeedRow({ deed, chatId, undoable, onUndo }: RowProps): ReactNode {
   )
 }
 
-const glyphs = {
-  fixed: 'healthy',
-  reached: 'healthy',
-  already_so: 'healthy',
-  not_fixed: 'problem',
-  cannot_tell: 'unknown',
-} as const satisfies Record<string, Glyph>
-
 const tones = { fine: 'healthy', cause: 'problem', noticed: 'warning', unknown: 'unknown' } as const
 
 function useDeeds(entries: readonly ChatEntry[]): readonly Deed[] {
@@ -149,5 +142,5 @@ function asideOf({ undone, error, undoUntil }: FixResultView, text: WindowText['
 
 function glyphOfResult({ undone, error, verdict, reason }: FixResultView): Glyph {
   if (undone || error?.code === 'postponed') return 'skipped'
-  return glyphs[toldVerdict(verdict, reason)]
+  return verdictGlyphs[toldVerdict(verdict, reason)]
 }

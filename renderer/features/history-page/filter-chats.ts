@@ -7,6 +7,7 @@ type Outcome = HistorySlice['historyFilter']['outcome']
 export const outcomes = [
   'all',
   'fixed',
+  'done',
   'open',
   'nothing_found',
   'postponed',

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import type { ModelEntry } from '../../../shared/ipc/model-entry.ts'
 import { Icon } from '../../components/icon.tsx'
+import { latePart } from '../../components/late-part.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { visibleString } from '../../components/visible-text.ts'
 import { useText } from '../../i18n/text-context.ts'
@@ -59,21 +60,21 @@ function Thought({ entry: { id, reasoning, running, text: said } }: Pick<Props, 
   )
 }
 
+type Block = { readonly text: string }
+
 // Markdown is read by a part of its own, fetched with the first answer of a model.
-const MarkdownBlock = lazy(async () => {
-  const { MarkdownBlock: block } = await import('./markdown-block.tsx')
-  return { default: block }
-})
+const lateMarkdown = latePart<Block>(
+  async () => (await import('./markdown-block.tsx')).MarkdownBlock,
+  ({ text }) => <p className="md-plain">{visibleString(text)}</p>,
+)
 
 function Words({ entry: { text, running } }: Pick<Props, 'entry'>): ReactNode {
   if (text === '') return null
   return (
     <div className={running ? 'md speaking' : 'md'}>
-      <Suspense fallback={<p className="md-plain">{visibleString(text)}</p>}>
-        {markdownBlocks(text).map((block, index) => (
-          <MarkdownBlock key={index} text={block} />
-        ))}
-      </Suspense>
+      {markdownBlocks(text).map((block, index) => (
+        <lateMarkdown.Part key={index} text={block} />
+      ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { defineTool } from '../../../contract/define-tool.ts'
+import { differences } from '../../../contract/edit-arguments.ts'
 import { fileChange, holdWhatWasAgreed } from '../../../contract/file-change.ts'
 import { personalData, repair } from '../../../contract/presets.ts'
 import { args, editStep } from './edit.ts'
@@ -13,6 +14,7 @@ export const tool = defineTool({
   placement: { ...personalData, folderArguments: ['files'] },
   timeoutMs: 60_000,
   args,
+  diffs: { ...differences, shows: ['files'] },
   steps: [{ id: 'edit', via: 'node', run: editStep }],
   object: { from: ['files', 'workspace'] },
   proof: { tool: 'check_file_contents', ...holdWhatWasAgreed('$args.files') },
