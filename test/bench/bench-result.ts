@@ -14,19 +14,74 @@ export type BenchRatio = {
   readonly unit?: 'files' | 'per s' | 'nodes' | 'ms' | 'words'
 }
 
+/** Ours against another checkout of the project, both measured in turn: medians, and the ratio over all rounds. */
+export type BenchAgainst = {
+  readonly what: string
+  readonly ours: number
+  readonly other: number
+  readonly ratio: number
+  readonly best: number
+  readonly worst: number
+}
+
 /** What a benchmark measured: medians, and ratios within the same run. */
 export type BenchResult = {
   readonly name: string
   readonly rows: readonly BenchRow[]
   readonly ratios: readonly BenchRatio[]
+  /** Empty or absent = no other checkout was measured. */
+  readonly against?: readonly BenchAgainst[]
   /** How a time grows with size: 0 = not at all, 1 = in step with it. */
   readonly growth?: readonly { readonly what: string; readonly exponent: number }[]
   /** What cannot be measured on this computer, and why. */
   readonly notMeasured?: readonly { readonly what: string; readonly why: string }[]
 }
 
-/** `short` = one small round that only shows that it still works. */
-export type Bench = (rounds: number, extent?: 'whole' | 'short') => Promise<BenchResult>
+/** `short` = one small round that only shows that it still works. `other` = folder of another checkout, built. */
+export type Bench = (rounds: number, extent?: 'whole' | 'short', other?: string | null) => Promise<BenchResult>
+
+type Look<Seen> = () => Promise<Seen> | Seen
+
+/** What each side showed, one after the other; `other` is empty where no other checkout is held against ours. */
+export type Seen<Floor, Ours> = {
+  readonly floor: readonly Floor[]
+  readonly ours: readonly Ours[]
+  readonly other: readonly Ours[]
+}
+
+/** Looks at every side once a round; each second round backwards, so that no side always comes behind the same one. */
+export async function inTurn<Floor, Ours>(
+  rounds: number,
+  sides: { readonly floor: Look<Floor>; readonly ours: Look<Ours>; readonly other: Look<Ours> | null },
+): Promise<Seen<Floor, Ours>> {
+  const seen = { floor: [] as Floor[], ours: [] as Ours[], other: [] as Ours[] }
+  const { floor, ours, other } = sides
+  const looks = [
+    async () => seen.floor.push(await floor()),
+    async () => seen.ours.push(await ours()),
+    ...(other === null ? [] : [async () => seen.other.push(await other())]),
+  ]
+  for (let round = 0; round < rounds; round += 1) {
+    for (const look of round % 2 === 0 ? looks : [...looks].reverse()) await look()
+  }
+  return seen
+}
+
+/** One figure of every look. */
+export function figuresOf<Floor, Ours>(
+  seen: Seen<Floor, Ours>,
+  pick: { readonly floor: (seen: Floor) => number; readonly ours: (seen: Ours) => number },
+): Seen<number, number> {
+  return { floor: seen.floor.map(pick.floor), ours: seen.ours.map(pick.ours), other: seen.other.map(pick.ours) }
+}
+
+/** Round by round, as with the floor. Nothing where there is no other checkout. */
+export function againstOther(what: string, { ours, other }: Seen<number, number>): readonly BenchAgainst[] {
+  if (other.length === 0) return []
+  const each = ours.map((value, round) => value / (other[round] ?? Number.NaN))
+  const medians = { ours: medianOf(ours), other: medianOf(other), ratio: medianOf(each) }
+  return [{ what, ...medians, best: Math.min(...each), worst: Math.max(...each) }]
+}
 
 export function timeRow(what: string, milliseconds: readonly number[]): BenchRow {
   return { what, value: medianOf(milliseconds), unit: 'ms' }

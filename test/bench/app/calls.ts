@@ -1,80 +1,103 @@
 import type { Page } from 'playwright-core'
 
 import type { AppBridge } from '../../../shared/ipc/contract.ts'
-import { growthOf, quantileOf, ratioOf, timeRow, type Bench } from '../bench-result.ts'
+import {
+  againstOther,
+  figuresOf,
+  growthOf,
+  inTurn,
+  medianOf,
+  quantileOf,
+  ratioOf,
+  timeRow,
+  type Bench,
+  type Seen,
+} from '../bench-result.ts'
 import { fineClock } from './support/fine-clock.ts'
 import { buildNoOpApp } from './support/no-op-app.ts'
 import { helloPlace, openPage, type OpenedPage } from './support/page.ts'
+import { root } from '../../e2e-app/launch.ts'
 import { removeFolder } from '../../e2e-app/remove-folder.ts'
 
 type HelloBridge = { readonly ask: (given?: number) => Promise<unknown> }
-type Pages = { readonly hello: Page; readonly ours: Page }
 
 /** Times of single calls of one round, in milliseconds. */
-type Round = {
-  readonly bare: readonly number[]
-  readonly command: readonly number[]
-  readonly call: readonly number[]
-  readonly small: readonly number[]
-  readonly big: Readonly<Record<'1' | '10', readonly number[]>>
-}
+type Times = readonly number[]
+type Floor = { readonly bare: Times; readonly small: Times }
+type Ours = { readonly command: Times; readonly call: Times; readonly big: Readonly<Record<'1' | '10', Times>> }
 
 /** A call from page to log and back with a tool that does nothing, and the first page of a big result. */
-export const bench: Bench = async (rounds, extent = 'whole') => {
-  const place = await buildNoOpApp()
+export const bench: Bench = async (rounds, extent = 'whole', other = null) => {
+  const places = [await buildNoOpApp(root), ...(other === null ? [] : [await buildNoOpApp(other)])]
   const hello = await openPage(helloPlace)
-  const ours = await openPage(place)
+  const apps = await Promise.all(places.map((place) => openPage(place)))
   try {
-    const pages = { hello: await withFineClock(hello), ours: ours.page }
+    const [ours, before] = apps
+    if (ours === undefined) throw new Error('there is no app to measure')
+    const bare = await withFineClock(hello)
     const count = extent === 'whole' ? 400 : 5
-    if (extent === 'whole') await roundOf(pages, count)
-    const seen: Round[] = []
-    for (let round = 0; round < rounds; round += 1) seen.push(await roundOf(pages, count))
-    return resultOf(seen)
+    const measure = (times: number): Promise<Seen<Floor, Ours>> =>
+      inTurn(times, {
+        floor: () => floorOf(bare, count),
+        ours: () => oursOf(ours.page, count),
+        other: before === undefined ? null : () => oursOf(before.page, count),
+      })
+    if (extent === 'whole') await measure(1)
+    return resultOf(await measure(rounds))
   } finally {
-    await ours.close()
+    for (const { close } of apps) await close()
     await hello.close()
-    await removeFolder(place)
+    for (const place of places) await removeFolder(place)
   }
 }
 
-function resultOf(seen: readonly Round[]): Awaited<ReturnType<Bench>> {
-  const column = (pick: (round: Round) => readonly number[], share: number): readonly number[] =>
-    seen.map((round) => quantileOf(pick(round), share))
-  const bare = (share: number): readonly number[] => column((round) => round.bare, share)
-  const call = (share: number): readonly number[] => column((round) => round.call, share)
-  const small = column((round) => round.small, 0.5)
-  const big = column((round) => round.big['10'], 0.5)
-  const oneMegabyte = column((round) => round.big['1'], 0.5)
+function resultOf(seen: Seen<Floor, Ours>): Awaited<ReturnType<Bench>> {
+  const against = (share: number, pick: (ours: Ours) => Times): Seen<number, number> =>
+    figuresOf(seen, {
+      floor: ({ bare }) => quantileOf(bare, share),
+      ours: (ours) => quantileOf(pick(ours), share),
+    })
+  const command = against(0.5, (ours) => ours.command)
+  const [p50, p95] = [against(0.5, ({ call }) => call), against(0.95, ({ call }) => call)]
+  const big = figuresOf(seen, {
+    floor: ({ small }) => medianOf(small),
+    ours: (ours) => medianOf(ours.big['10']),
+  })
+  const oneMegabyte = against(0.5, (ours) => ours.big['1'])
   return {
     name: 'calls',
     rows: [
-      timeRow('bare message and answer, p50', bare(0.5)),
-      timeRow(
-        'command that main answers at once, p50',
-        column((round) => round.command, 0.5),
-      ),
-      timeRow('call of a tool that does nothing, p50', call(0.5)),
-      timeRow('bare message and answer, p95', bare(0.95)),
-      timeRow('call of a tool that does nothing, p95', call(0.95)),
-      timeRow('bare answer of 10 KB', small),
-      timeRow('first page of a result of 10 MB', big),
+      timeRow('bare message and answer, p50', p50.floor),
+      timeRow('command that main answers at once, p50', command.ours),
+      timeRow('call of a tool that does nothing, p50', p50.ours),
+      timeRow('bare message and answer, p95', p95.floor),
+      timeRow('call of a tool that does nothing, p95', p95.ours),
+      timeRow('bare answer of 10 KB', big.floor),
+      timeRow('first page of a result of 10 MB', big.ours),
     ],
     ratios: [
-      ratioOf('call / bare message, p50', { ours: call(0.5), floor: bare(0.5) }, 1.25),
-      ratioOf('call / bare message, p95', { ours: call(0.95), floor: bare(0.95) }, 2),
-      ratioOf('first page of 10 MB / bare answer of 10 KB', { ours: big, floor: small }, 3),
+      ratioOf('call / bare message, p50', p50, 1.25),
+      ratioOf('call / bare message, p95', p95, 2),
+      ratioOf('first page of 10 MB / bare answer of 10 KB', big, 3),
     ],
-    growth: [{ what: 'first page of 1 MB and 10 MB', exponent: growthOf(oneMegabyte, big) }],
+    against: [
+      ...againstOther('command that main answers at once, p50', command),
+      ...againstOther('call of a tool that does nothing, p50', p50),
+      ...againstOther('call of a tool that does nothing, p95', p95),
+      ...againstOther('first page of a result of 10 MB', big),
+    ],
+    growth: [{ what: 'first page of 1 MB and 10 MB', exponent: growthOf(oneMegabyte.ours, big.ours) }],
   }
 }
 
-async function roundOf({ hello, ours }: Pages, count: number): Promise<Round> {
+async function floorOf(hello: Page, count: number): Promise<Floor> {
+  return { bare: await askHello(hello, count, 0), small: await askHello(hello, count, 10_000) }
+}
+
+async function oursOf(ours: Page, count: number): Promise<Ours> {
   return {
-    bare: await askHello(hello, count, 0),
     command: await ask(ours, count, 'language.current', {}),
     call: await ask(ours, count, 'chats.run', { chatId: 'bench', tools: ['do_nothing'] }),
-    small: await askHello(hello, count, 10_000),
     big: {
       '1': await ask(ours, count, 'calls.result', { callId: '1', offset: 0 }),
       '10': await ask(ours, count, 'calls.result', { callId: '10', offset: 0 }),

@@ -4,13 +4,11 @@ import path from 'node:path'
 
 import { build } from 'vite'
 
-import { root } from '../../../e2e-app/launch.ts'
 import { newFolder } from './page.ts'
 
-const source = path.join(root, 'test/bench/app/no-op')
-
-/** Builds the app whose only tool does nothing, as the real one is built and with its preload. Gives its folder. */
-export async function buildNoOpApp(): Promise<string> {
+/** Builds the app of a checkout whose only tool does nothing, as the real one is built and with its preload. Gives its folder. */
+export async function buildNoOpApp(root: string): Promise<string> {
+  const source = path.join(root, 'test/bench/app/no-op')
   const folder = newFolder()
   const external = ['electron', ...builtinModules, ...builtinModules.map((name) => `node:${name}`)]
   await build({
