@@ -35,8 +35,9 @@ export function createWindowsPc({ folder }) {
   try {
     start(prefix)
     giveOwnFolders(place)
-    copyFileSync(path.join(folder, 'bcryptprimitives.dll'), place('windows', 'system32', 'bcryptprimitives.dll'))
-    copyFileSync(path.join(folder, 'taskkill.exe'), place('windows', 'system32', 'taskkill.exe'))
+    for (const name of ['bcryptprimitives.dll', 'dbghelp.dll', 'taskkill.exe']) {
+      copyFileSync(path.join(folder, name), place('windows', 'system32', name))
+    }
     copyFileSync(path.join(folder, 'hold-files.exe'), place('hold-files.exe'))
     copyFileSync(path.join(folder, 'node.exe'), place('node.exe'))
     putProject(place(projectFolder))
@@ -63,8 +64,8 @@ function environmentOf(prefix, more = {}) {
     WINEPREFIX: prefix,
     WINEARCH: 'win64',
     WINEDEBUG: '-all',
-    // The own taskkill knows /T. No browser is part of these tests.
-    WINEDLLOVERRIDES: 'mshtml=;taskkill.exe=n',
+    // The own taskkill knows /T, and the own dbghelp reads no symbols. No browser is part of these tests.
+    WINEDLLOVERRIDES: 'mshtml=;dbghelp=n;taskkill.exe=n',
     ...more,
   }
 }

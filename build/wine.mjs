@@ -34,9 +34,10 @@ const debianPackages = {
   'gcc-mingw-w64-x86-64-win32': compiler,
 }
 
-/** What Wine 8 lacks, and what the tests want of a rough PC: made of the sources in `build/windows-programs/`. */
+/** What Wine 8 lacks or does slowly, and what the tests want of a rough PC; the sources are in `build/windows-programs/`. */
 const programs = [
   { file: 'bcryptprimitives.dll', args: ['-shared', 'bcryptprimitives.c'], libraries: ['-ladvapi32'] },
+  { file: 'dbghelp.dll', args: ['-shared', 'dbghelp.c'], libraries: [] },
   { file: 'taskkill.exe', args: ['-municode', 'taskkill.c'], libraries: [] },
   { file: 'hold-files.exe', args: ['-municode', 'hold-files.c'], libraries: [] },
 ]
