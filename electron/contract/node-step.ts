@@ -183,7 +183,30 @@ export type MovedFolder = { readonly from: string; readonly to: string }
 
 export type BackupFile = { readonly name: string; readonly text: string; readonly encoding: 'utf8' | 'latin1' }
 
-export type OpenedFile = { readonly sizeBytes: number; readonly chunks: AsyncIterable<Uint8Array> }
+export type OpenedFile = {
+  readonly sizeBytes: number
+  readonly chunks: AsyncIterable<Uint8Array>
+  /** Lines of a large file, without reading it here; null = `chunks` has to be read. Absent = nobody can. */
+  readonly findLines?: (question: LineQuestion) => Promise<FoundBytes | null>
+}
+
+/** Lines that hold one of these texts of ASCII in small letters, whatever case they are written in. */
+export type LineQuestion = {
+  readonly wanted: readonly string[]
+  /** The newest so many. */
+  readonly most: number
+  /** Whether a file that begins so may be compared byte by byte. */
+  readonly isFit: (start: Uint8Array) => boolean
+  readonly signal: AbortSignal
+  /** Told the share of the file that was looked through. */
+  readonly onProgress?: (share: number) => void
+}
+
+/** `bytes` = a letter for each byte of the line, without its break; `isCut` = there are more than these. */
+export type FoundBytes = {
+  readonly found: readonly { readonly line: number; readonly bytes: string }[]
+  readonly isCut: boolean
+}
 
 export type NetworkPort = {
   /** False where the network mode lets nothing reach this host: outside online mode only addresses of the own network are. */

@@ -6,6 +6,7 @@ import { createBackups } from '../executors/files/backups.ts'
 import { createBundlePort } from '../executors/files/bundle-port.ts'
 import { createFilesPort } from '../executors/files/files-port.ts'
 import { createNetworkPort } from '../executors/http/network-port.ts'
+import { createLineSearch } from '../executors/files/line-search/line-search.ts'
 import { createNameSearch } from '../executors/files/name-search/name-search.ts'
 import { createPrivateAddressTest } from '../executors/http/private-address.ts'
 import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
@@ -40,7 +41,8 @@ export type NodeStepPortsDeps = ProgramPortsHere & {
 export function createNodeStepPorts(deps: NodeStepPortsDeps): SharedStepPorts {
   const { data, platform, mode, openBackups, git, commits, programs, ports } = deps
   const { environment, ids, clock } = ports
-  const files = createFilesPort(platform, createBackups({ openRoot: openBackups, ids }), createNameSearch(platform))
+  const threads = { names: createNameSearch(platform), lines: createLineSearch() }
+  const files = createFilesPort(platform, createBackups({ openRoot: openBackups, ids }), threads)
   const edits = fileEditsHere(deps)
   const contents = contentSearchHere({ ...deps, environment })
   return {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,8 +15,8 @@ import { createFileChanges } from '../../electron/executors/files/editing/file-c
 import { createFileEdits } from '../../electron/executors/files/editing/file-edits.ts'
 import { createKeptContents } from '../../electron/executors/files/editing/kept-contents.ts'
 import { createFilesPort } from '../../electron/executors/files/files-port.ts'
+import { createLineSearch } from '../../electron/executors/files/line-search/line-search.ts'
 import { createNameSearch } from '../../electron/executors/files/name-search/name-search.ts'
-import type { FilesPort } from '../../electron/contract/node-step.ts'
 import { createProgramRunner } from '../../electron/executors/process/run-program.ts'
 import { createProcessStarter } from '../../electron/executors/process/start-process.ts'
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
@@ -28,7 +28,9 @@ import { findByName } from '../../electron/tools/files/search-files/find-files.t
 import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
 
 const never = new AbortController().signal
-const plainFiles = createFilesPort(process.platform, {} as Backups)
+const lines = createLineSearch()
+const names = createNameSearch(process.platform)
+const files = createFilesPort(process.platform, {} as Backups, { names, lines })
 /** The one that is shipped. */
 const ripgrep = rgPath
 const filesPerFolder = 100
@@ -44,7 +46,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
   const root = await mkdtemp(path.join(tmpdir(), 'deskmedic-bench-'))
   const size = sizes(rounds === 1)
   try {
-    const tree = await makeTree(path.join(root, 'tree'), size.names)
+    let tree = await makeTree(path.join(root, 'tree'), size.names)
     const log = await makeLog(path.join(root, 'app.log'), size.lines)
     const texts = await makeTexts(path.join(root, 'texts'), size.texts)
     const edits = await openEdits(root)
@@ -57,11 +59,10 @@ export async function bench(rounds: number): Promise<BenchResult> {
     const stalls: number[] = []
     for (let round = 0; round < Math.max(1, rounds); round += 1) {
       await take('walk', () => plainWalk(tree))
-      const names = createNameSearch(process.platform)
-      const found = createFilesPort(process.platform, {} as Backups, names)
-      await take('names', () => searchNames(tree, { ports: found, count: size.names }))
-      await take('names again', () => searchNames(tree, { ports: found, count: size.names }))
-      names.close()
+      // Under another name nothing of it is remembered.
+      tree = await renamed(tree, `tree-${round}`)
+      await take('names', () => searchNames(tree, size.names))
+      await take('names again', () => searchNames(tree, size.names))
       await take('ripgrep', () =>
         promisify(execFile)(ripgrep, ['--files', '-g', wantedNames, tree], { maxBuffer: 1e8 }),
       )
@@ -76,6 +77,8 @@ export async function bench(rounds: number): Promise<BenchResult> {
     }
     return resultOf(taken, stalls)
   } finally {
+    names.close()
+    lines.close()
     await rm(root, { recursive: true, force: true })
   }
 }
@@ -143,12 +146,18 @@ async function plainWalk(folder: string): Promise<number> {
   return found
 }
 
+async function renamed(folder: string, name: string): Promise<string> {
+  const to = path.join(path.dirname(folder), name)
+  await rename(folder, to)
+  return to
+}
+
 /** One file of each folder: as many as the tool gives at most. */
 const wantedNames = '*77.txt'
 
-async function searchNames(root: string, { ports, count }: { ports: FilesPort; count: number }): Promise<void> {
+async function searchNames(root: string, count: number): Promise<void> {
   const query = { root, glob: wantedNames, modifiedAfter: null, maxResults: 500, includeHidden: false }
-  const found = await findByName(query, { ports: { files: ports, now: () => Date.now() }, signal: never })
+  const found = await findByName(query, { ports: { files, now: () => Date.now() }, signal: never })
   if (!found.complete || found.items?.length !== count / filesPerFolder) throw new Error('not every file was found')
 }
 
@@ -240,7 +249,7 @@ async function plainLog(file: string): Promise<number> {
 }
 
 async function analyseLog(file: string): Promise<void> {
-  const opened = await plainFiles.open(file, { within: [path.dirname(file)], signal: never })
+  const opened = await files.open(file, { within: [path.dirname(file)], signal: never })
   if (typeof opened === 'string') throw new Error(opened)
   await searchLog({ path: file, pattern: 'error', max: 100 }, opened, never)
 }

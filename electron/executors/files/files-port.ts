@@ -5,29 +5,33 @@ import type { FileEntry, FilesPort } from '../../contract/node-step.ts'
 import { decodeOutput } from '../process/decode.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
 import type { Backups } from './backups.ts'
+import type { LineSearch } from './line-search/line-search.ts'
 import type { NameSearch } from './name-search/name-search.ts'
 import { openInside } from './open-inside.ts'
 import { putBack, setAside } from './set-aside.ts'
 import { walkFolder } from './walk-folder.ts'
 
+/** What searches apart from the loop of the program. */
+export type FileThreads = { readonly names: NameSearch; readonly lines: LineSearch }
+
 /**
- * Reads folders and text files of this computer. Links are never followed: they lead out of what was asked for. `names` finds files by
- * their names in threads; null = by walking, as everything else is found.
+ * Reads folders and text files of this computer. Links are never followed: they lead out of what was asked for. `threads` finds
+ * files by their names and lines in large files; null = by walking and reading, as everything else is found.
  */
 export function createFilesPort(
   platform: NodeJS.Platform,
   backups: Backups,
-  names: NameSearch | null = null,
+  threads: FileThreads | null = null,
 ): FilesPort {
   return {
     list: (folder, signal) => listFolder(folder, signal, platform),
     walk: (folder, options) =>
-      names !== null && options.files !== undefined && options.depth === undefined
-        ? names.walk(folder, { ...options, files: options.files })
+      threads !== null && options.files !== undefined && options.depth === undefined
+        ? threads.names.walk(folder, { ...options, files: options.files })
         : walkFolder(folder, options, platform),
     readTail,
     freeBytes,
-    open: (path, options) => openInside(path, options, platform),
+    open: (path, options) => openInside(path, { ...options, lines: threads?.lines ?? null }, platform),
     keepBackup: (label, kept) => backups.keep(label, kept),
     findBackup: (name, file) => backups.find(name, file),
     setAside: (folders, options) => setAside(folders, options, platform),

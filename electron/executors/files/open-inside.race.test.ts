@@ -16,6 +16,7 @@ import { createFileChanges } from './editing/file-changes.ts'
 import { createFileEdits } from './editing/file-edits.ts'
 import { createKeptContents } from './editing/kept-contents.ts'
 import { createFilesPort } from './files-port.ts'
+import { createLineSearch } from './line-search/line-search.ts'
 import { createNameSearch } from './name-search/name-search.ts'
 import { openInside } from './open-inside.ts'
 import { createFileReading } from './reading/file-reading.ts'
@@ -82,7 +83,7 @@ linuxTest('nor are names found through it, whether the folder is remembered or r
     await writeFile(path.join(folder, '..', 'beside'), '')
     await utimes(path.join(outside, 'file'), 1, 1)
     const names = createNameSearch(process.platform)
-    const files = createFilesPort(process.platform, noBackups, names)
+    const files = createFilesPort(process.platform, noBackups, { names, lines: createLineSearch() })
     const query = { root, glob: '*', modifiedAfter: null, maxResults: 10, includeHidden: false }
     const context = { ports: { files, now: () => 0 }, signal: new AbortController().signal }
     const seen = new Set<string>()

@@ -1,12 +1,18 @@
 import { constants } from 'node:fs'
 import { lstat, open, readlink, realpath, type FileHandle } from 'node:fs/promises'
 
-import type { OpenedFile } from '../../contract/node-step.ts'
+import type { FoundBytes, LineQuestion, OpenedFile } from '../../contract/node-step.ts'
 import { rulesFor } from '../../policy/paths/path-rules.ts'
 import { isIn, placeOf } from '../../policy/paths/place.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
+import type { LineSearch } from './line-search/line-search.ts'
 
-export type OpenInsideOptions = { readonly within: readonly string[]; readonly signal: AbortSignal }
+export type OpenInsideOptions = {
+  readonly within: readonly string[]
+  readonly signal: AbortSignal
+  /** Looks through large files; absent = nobody does. */
+  readonly lines?: LineSearch | null
+}
 
 const chunkBytes = 256 * 1024
 /** The real path has no links: one that appears in its place since is refused. Windows has neither flag. */
@@ -19,7 +25,7 @@ const openFlags =
 /** Opens a regular file whose real path lies inside one of the folders. A cloud placeholder counts as unreadable. */
 export async function openInside(
   path: string,
-  { within, signal }: OpenInsideOptions,
+  { within, signal, lines = null }: OpenInsideOptions,
   platform: NodeJS.Platform,
 ): Promise<OpenedFile | 'outside' | 'unreadable'> {
   const real = await realpath(path).catch(() => null)
@@ -43,7 +49,30 @@ export async function openInside(
     await handle.close()
     return 'unreadable'
   }
-  return { sizeBytes: stats.size, chunks: readChunks(handle, signal) }
+  const file = { sizeBytes: stats.size, chunks: readChunks(handle, signal) }
+  return lines === null ? file : { ...file, findLines: findLines(handle, stats.size, lines) }
+}
+
+const startBytes = 64
+
+/** What was found closes the file; where nothing could be, it stays open for who reads it. */
+function findLines(
+  handle: FileHandle,
+  sizeBytes: number,
+  lines: LineSearch,
+): (question: LineQuestion) => Promise<FoundBytes | null> {
+  return async (question) => {
+    let found: FoundBytes | null = null
+    let isOver = true
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(startBytes), 0, startBytes, 0)
+      if (question.isFit(buffer.subarray(0, bytesRead))) found = await lines.find(handle, { ...question, sizeBytes })
+      isOver = found !== null
+    } finally {
+      if (isOver) await handle.close()
+    }
+    return found
+  }
 }
 
 /** True when `path` is below `folder`; both are real, absolute paths. Compared name by name as the file system does. */

@@ -6,11 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { noBackups } from '../../../../test/fakes/no-backups.ts'
 import { findByName } from '../../../tools/files/search-files/find-files.ts'
 import { createFilesPort } from '../files-port.ts'
+import { createLineSearch } from '../line-search/line-search.ts'
 import { createNameSearch } from './name-search.ts'
 
 let root = ''
 let names = createNameSearch(process.platform)
-const files = (own = names) => createFilesPort(process.platform, noBackups, own)
+const files = (own = names) => createFilesPort(process.platform, noBackups, { names: own, lines: createLineSearch() })
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dm-names-'))

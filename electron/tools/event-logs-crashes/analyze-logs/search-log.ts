@@ -167,10 +167,17 @@ export async function openLog(
 /** The newest lines that hold the text or, for the logs of Windows, say that something failed. */
 export async function searchLog(query: LogQuery, file: OpenedFile, signal: AbortSignal): Promise<LogMatches> {
   const wanted = wantedIn(query.path, query.pattern)
+  const isByBytes = wanted.every(isSameByBytes)
+  const isFit = (start: Uint8Array): boolean => encodingOf(start) === 'utf-8'
+  const large = isByBytes ? await file.findLines?.({ wanted, most: query.max, isFit, signal }) : null
+  if (large) {
+    const matches = large.found.map(({ line, bytes }) => matchOf(lettersFromBytes(withoutReturn(bytes)), line))
+    return { matches, scannedBytes: file.sizeBytes, truncated: large.isCut }
+  }
   const matches: LogMatch[] = []
   let number = 0
   let truncated = false
-  for await (const block of blocksOf(file.chunks, wanted.every(isSameByBytes))) {
+  for await (const block of blocksOf(file.chunks, isByBytes)) {
     const found = matchesIn(block, wanted, number)
     matches.push(...found.matches)
     number = found.number

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+
+import { searchLog } from '../../../tools/event-logs-crashes/analyze-logs/search-log.ts'
+import { openInside } from '../open-inside.ts'
+import { createLineSearch } from './line-search.ts'
+
+let file = ''
+/** So small that lines, breaks and texts lie across the ends of parts. */
+const threads = createLineSearch(40)
+const { signal } = new AbortController()
+
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), 'dm-lines-')), 'app.log')
+})
+afterEach(() => rmSync(dirname(file), { recursive: true, force: true }))
+afterAll(() => threads.close())
+
+async function search(pattern: string, max: number, lines: typeof threads | null) {
+  const opened = await openInside(file, { within: [dirname(file)], signal, lines }, process.platform)
+  if (typeof opened === 'string') throw new Error(opened)
+  return searchLog({ path: file, pattern, max }, opened, signal)
+}
+
+test('threads find in the parts of a file what one reader finds in the whole of it', async () => {
+  const word = fc.constantFrom(
+    'error',
+    'Error',
+    'er',
+    'ror',
+    'line',
+    '',
+    '\u00e9\ud55c',
+    'a long one that goes on for a while ',
+  )
+  const line = fc.array(word, { maxLength: 5 }).map((words) => words.join(''))
+  const text = fc
+    .tuple(fc.array(line, { maxLength: 60 }), fc.constantFrom('\n', '\r\n'), fc.constantFrom('', '\n'))
+    .map(([lines, between, end]) => lines.join(between) + end)
+  await fc.assert(
+    fc.asyncProperty(text, fc.integer({ min: 1, max: 20 }), async (written, max) => {
+      writeFileSync(file, written)
+      expect(await search('error', max, threads)).toEqual(await search('error', max, null))
+    }),
+    { numRuns: 150 },
+  )
+}, 60_000)
+
+test('what is no row of bytes is read as the text that it is', async () => {
+  writeFileSync(file, Buffer.from(`\ufeff${'first\nan ERROR here\n'.repeat(20)}`, 'utf16le'))
+  expect((await search('error', 5, threads)).matches.map(({ line }) => line)).toEqual([32, 34, 36, 38, 40])
+})
+
+test('a search that nobody wants any more ends at once', async () => {
+  writeFileSync(file, 'an error\n'.repeat(100_000))
+  const stop = new AbortController()
+  const opened = await openInside(file, { within: [dirname(file)], signal, lines: threads }, process.platform)
+  if (typeof opened === 'string') throw new Error(opened)
+  const found = searchLog({ path: file, pattern: 'error', max: 10 }, opened, stop.signal)
+  stop.abort()
+  await expect(found).rejects.toThrow()
+})
