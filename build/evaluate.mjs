@@ -1,4 +1,4 @@
-// `npm run evaluate [-- MEASURE | FILE]`: what the answer says of faults (`faults`, `pairs`, `mismatch`, `profiles`); the
+// `npm run evaluate [-- MEASURE | FILE]`: what the answer says of faults (`faults`, `reworded`, `pairs`, `mismatch`, `profiles`); the
 // built-in planner on labelled complaints, per kind and language, and how each complaint ends on a simulated PC with each
 // fault of its area; the network guard on addresses (files whose name
 // says `ssrf` or `urls`); the classes of command lines (`commands`); and the judge of paths (`paths`). With
@@ -44,6 +44,7 @@ const complaints = known.filter((file) => !/ssrf|urls|commands|paths/.test(path.
 // All faults take minutes; of the rest, as many as say the same.
 const measures = {
   faults: () => [() => answers.measureFaults({ most: Infinity, ...(badModel ? { model: badModel } : {}) })],
+  reworded: () => [() => answers.measureReworded(path.join(own, 'faults-in-other-words.json'), { most: Infinity })],
   pairs: () => [() => answers.measurePairs({ most: 300 })],
   mismatch: () => [() => answers.measureMismatches({ most: 300 })],
   profiles: () => [

@@ -3,10 +3,10 @@ import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, SkippedEntry } from '../../shared/domain/diagnosis.ts'
 import { appError } from '../kernel/result.ts'
 import { estimatedMs } from './check-durations.ts'
-import { sureBearing } from './conclusion/conclude.ts'
+import { sureBearing } from './conclusion/bearing.ts'
 import { lookOn, type LookedAround, type Looking } from './look-around.ts'
 import { isLookedAtUnasked, quickMs, typicalMsOf } from './planner/planner-tools.ts'
-import { slotLeftToGuess } from './slots.ts'
+import { needsWhatNobodyNamed, slotLeftToGuess } from './slots.ts'
 import { endsMs } from './waiting-time.ts'
 
 /** Checks until it is decided anew whether more are needed. */
@@ -41,7 +41,7 @@ export async function lookFurther(looked: LookedAround, looking: Looking): Promi
   const openStill = (all: LookedAround): boolean => deeper || !isExplained(all, looking)
   const slow = named.filter((check) => isLikely(check) && !isQuick(check))
   const afterSlow = await lookWhile(openStill, likely, { checks: slow, atOnce: 1, looking })
-  const rest = named.filter((check) => !isLikely(check) && (deeper || isQuick(check)))
+  const rest = named.filter((check) => !isLikely(check) && isAboutThePc(check, looking) && (deeper || isQuick(check)))
   const perSecond = (check: PlannedCheck): number => check.score / (startMs + typicalMs(check.tool, looking))
   const telling = rest.toSorted((a, b) => perSecond(b) - perSecond(a))
   const afterNamed = await lookWhile(openStill, afterSlow, { checks: telling, atOnce: namedAtOnce, looking })
@@ -56,6 +56,12 @@ export async function lookFurther(looked: LookedAround, looking: Looking): Promi
   // Nobody asked for these: that one of them cannot run here, or what is only worth knowing, is no news.
   const added = last.checks.slice(all.checks.length).map(withoutInfo)
   return { checks: [...all.checks, ...added], skipped: all.skipped }
+}
+
+/** Some folder or file is looked into where the complaint leads to that check, not because a word of it could mean one. */
+function isAboutThePc({ tool: name }: PlannedCheck, { deps, given }: Looking): boolean {
+  const tool = deps.registry.find(name)
+  return tool !== null && !needsWhatNobodyNamed(tool, given)
 }
 
 /** What usually takes long waits for what is quick, unless the complaint leads to it almost before all. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
-import { fillSlots, splitPort, valuesInText } from './slots.ts'
+import { fillSlots, needsWhatNobodyNamed, splitPort, valuesInText } from './slots.ts'
 
 describe('what a complaint names', () => {
   test.each<[string, Readonly<Record<string, string>>]>([
@@ -89,4 +89,16 @@ describe('arguments of a check', () => {
   test('keep their defaults where nothing is known', () => {
     expect(fillSlots(list, {})).toEqual({ ok: true, value: {} })
   })
+})
+
+test('a value of the PC in the place of one that nobody gave is a guess', () => {
+  const connect = fakeTool({
+    name: 'ping_host',
+    args: z.strictObject({ host: z.string().meta({ slot: 'host_name' }) }),
+  })
+  expect(needsWhatNobodyNamed(connect, {})).toBe(true)
+  expect(needsWhatNobodyNamed(connect, { host_name: 'server' })).toBe(false)
+  const unnamed = fakeTool({ name: 'read_file', args: z.strictObject({ path: z.string() }) })
+  expect(needsWhatNobodyNamed(unnamed, { user_folder: 'C:\\Users\\test' })).toBe(true)
+  expect(needsWhatNobodyNamed(fakeTool({ name: 'check_time', args: z.strictObject({}) }), {})).toBe(false)
 })

@@ -100,6 +100,12 @@ export function slotLeftToGuess(tool: Tool, given: KnownValues): string | null {
   return guessed?.[1] ?? null
 }
 
+/** It cannot look without a value that nobody gave: one of the PC in its place would be a guess at what is meant. */
+export function needsWhatNobodyNamed(tool: Tool, given: KnownValues): boolean {
+  const slots = new Map(slotsOf(tool))
+  return Object.keys(shapeOf(tool)).some((name) => isRequired(tool, name) && given[slots.get(name) ?? ''] === undefined)
+}
+
 function isRequired(tool: Tool, name: string): boolean {
   return shapeOf(tool)[name]?.safeParse(undefined).success === false
 }

@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises'
 
+import * as z from 'zod'
+
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { profiles } from '../../electron/machines/simulated/profiles/profiles.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { OpenedModel } from '../../electron/hosts/models.ts'
 import { loadTools, type FoundFault } from '../../electron/registry/folders.ts'
 import { allFaults, openScenario, type Scenario } from '../scenarios/open-scenario.ts'
-import { faultGoals, faultGroup, mismatchGroup, pairGroup, profileGoals, withNote } from './answer-groups.ts'
+import {
+  faultGoals,
+  faultGroup,
+  mismatchGroup,
+  pairGroup,
+  profileGoals,
+  rewordedGoals,
+  withNote,
+} from './answer-groups.ts'
 import { heldAgainst, percentile, shareOf, type AnswersReport, type Group } from './answers-report.ts'
 import { estimatedMsOf } from './estimated-time.ts'
 import { parseCases } from './evaluation-case.ts'
@@ -14,6 +24,8 @@ import { pickFrom } from './pick.ts'
 import { isHeadlineTrue, isToldFirst, neutralText, tell, wrongTicks, type Told } from './told.ts'
 
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
+
+const rewordedFault = z.strictObject({ fault: z.string(), lang: z.enum(locales), text: z.string() })
 
 export type AnswersOptions = {
   /** As many as are tried; taken at equal distances, or by a fixed seed. */
@@ -50,6 +62,25 @@ export async function measureFaults({ most, model }: AnswersOptions, profile?: s
     ]
     const left = absent.map((name) => `${name}: no fault on this PC, left out`)
     return { title: titleOf('faults', told.length, profile), groups, details: [...left, ...told.flatMap(detailsOf)] }
+  })
+}
+
+/** Faults told as others told them who knew no more of a fault than its name, and no word of its complaint. */
+export async function measureReworded(file: string, { most }: AnswersOptions): Promise<AnswersReport> {
+  const texts = spread(rewordedFault.array().parse(JSON.parse(await readFile(file, 'utf8'))), most)
+  return withPc(undefined, async (pc) => {
+    const told: Told[] = []
+    for (const { fault: name, lang, text } of texts) {
+      const fault = allFaults.find((one) => one.name === name)
+      if (!fault) throw new Error(`there is no fault ${name}`)
+      await pc.reset([name])
+      told.push(await tell(pc, { lang, about: fault, faults: [fault], text }))
+    }
+    const groups = [
+      ...locales.map((lang) => faultGroup(lang, ofLang(told, lang), rewordedGoals)),
+      faultGroup('all', told, rewordedGoals),
+    ]
+    return { title: titleOf('faults in other words', told.length), groups, details: told.flatMap(detailsOf) }
   })
 }
 

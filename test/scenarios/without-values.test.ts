@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Diagnosis } from '../../shared/domain/diagnosis.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { faultNamed } from './open-scenario.ts'
 import { useOneScenario, useScenarios } from './scenario-engine.ts'
 
@@ -44,6 +45,30 @@ describe.each(faults)('%s is found although nobody names a value', (name, said) 
     const pc = await fresh({ faults: [name] })
     const { findings } = await pc.diagnose(vague[said][lang], { lang })
     expect(findings.map(keyOf)).toContain(own)
+  })
+})
+
+describe('a folder that nobody named', () => {
+  test.each([
+    ['ko', '경영지원 폴더가 액세스 거부라고 나와요'],
+    ['zh', '这个文件夹能看但是存不进去'],
+  ] as const)('is asked for where the complaint leads there: %s', async (lang, text) => {
+    const pc = await fresh({ faults: ['folder-read-only-right'] })
+    const { skipped } = await pc.diagnose(text, { lang })
+    const reason = { code: 'answer_needed', data: { tool: 'check_user_permissions', slot: 'user_folder' } }
+    expect(skipped).toContainEqual(expect.objectContaining({ tool: 'check_user_permissions', reason }))
+  })
+
+  test('is not looked into where the complaint leads elsewhere', async () => {
+    const pc = await fresh({ faults: ['explorer-file-damaged'] })
+    const { checks, skipped } = await pc.diagnose('开机之后就一片黑，只有鼠标', { lang: 'zh' })
+    const inFolders = new Set(loadTools().flatMap(({ name, category }) => (category === 'files' ? [name] : [])))
+    expect(checks.length).toBeGreaterThan(4)
+    expect(
+      [...checks.map(({ call }) => call.tool), ...skipped.map(({ tool }) => tool)].filter((name) =>
+        inFolders.has(name),
+      ),
+    ).toEqual([])
   })
 })
 

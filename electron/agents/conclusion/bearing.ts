@@ -5,6 +5,9 @@ import { thresholds } from '../planner/thresholds.ts'
 /** How much a finding, or a check without one, bears on what was told: 0 = nothing, 1 = it is what the complaint is about. */
 export type Bearing = (about: { readonly tool: string; readonly id?: string }) => number
 
+/** From here a check matters: it is run in any case, and without an answer it leaves the complaint open. */
+export const sureBearing = 0.5
+
 /** What general checks find when nothing in particular is complained about: worth a repair, and no explanation. */
 const ofGeneralCheck = 0.55
 
@@ -12,17 +15,19 @@ const ofGeneralCheck = 0.55
 const inPassingShare = 0.9
 
 /**
- * The score of a check beside the best one; where the best is no better than a guess, all bear less. Where a complaint names
- * nothing, the general checks bear on it evenly.
+ * The score of a check beside the best one; where the best is no better than a guess, all bear less. What a complaint leads to
+ * before all else matters, by however little it leads there. Where a complaint names nothing, the general checks bear on it evenly.
  */
 export function bearingOf(plan: Plan): Bearing {
   const shareOf = ({ score, inPassing }: PlannedCheck): number => score * (inPassing ? inPassingShare : 1)
   const scores = new Map([...plan.checks, ...plan.further].map((check) => [check.tool, shareOf(check)]))
   const best = Math.max(thresholds.runFrom, ...scores.values())
   const first = new Set(plan.checks.map(({ tool }) => tool))
+  const [foremost] = first
   return ({ tool }) => {
     const named = (scores.get(tool) ?? 0) / best
-    return plan.reason === 'vague' && first.has(tool) ? Math.max(named, ofGeneralCheck) : named
+    if (plan.reason === 'vague') return first.has(tool) ? Math.max(named, ofGeneralCheck) : named
+    return plan.outcome === 'run' && tool === foremost ? Math.max(named, sureBearing) : named
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { CheckReport, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
 import type { Finding, Severity } from '../../../shared/domain/finding.ts'
 import type { AsCause, FindingRule } from '../../contract/finding-rule.ts'
-import type { Bearing } from './bearing.ts'
+import { sureBearing, type Bearing } from './bearing.ts'
 import type { Relations } from './relations.ts'
 
 export type Seen = { readonly checks: readonly CheckReport[]; readonly skipped: readonly SkippedEntry[] }
@@ -23,8 +23,6 @@ export type Concluding = {
 const leastBearing = 0.4
 /** What is only worth knowing is no answer unless the complaint is about that very thing. */
 const leastBearingOfInfo = 0.7
-/** From here a check matters: it is run in any case, and without an answer it leaves the complaint open. */
-export const sureBearing = 0.5
 /** From here a person is led to repair a cause, and one that suffices explains the complaint. */
 const explainingBearing = 0.56
 /** The same where no word of the complaint leads to the check that found it: then what it brings about is nearly what was told. */
