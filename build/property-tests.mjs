@@ -28,7 +28,7 @@ for (let round = 1; round <= rounds; round++) {
   process.stdout.write(`deskmedic: round ${String(round)} of ${String(rounds)}, DESKMEDIC_PROPERTY_SEED=${seed}\n`)
   const { status, stdout } = spawnSync(
     process.execPath,
-    [packageProgram('vitest'), 'run', '--reporter=dot', ...generated],
+    [packageProgram('vitest'), 'run', '--reporter=dot', '--testTimeout=120000', ...generated],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
