@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { ensureApp } from './app.mjs'
+import { ensureBrokerProgram } from './broker-program.mjs'
 import { packageProgram, root, runOrEnd } from './setup.mjs'
 
 const electron = await ensureApp()
@@ -14,12 +15,20 @@ const builder = [packageProgram('electron-builder'), ...args, '--publish', 'neve
 // What is handed to people is signed, or is not made.
 if (process.env.DESKMEDIC_RELEASE === '1') builder.push('-c.forceCodeSigning=true')
 
+function endWith(reason) {
+  process.stderr.write(`deskmedic: ${reason}\n`)
+  process.exit(1)
+}
+
+// A set-up without it could do no step that needs administrator rights.
+if (args.some((word) => ['--win', '--windows', '-w'].includes(word))) {
+  const made = await ensureBrokerProgram('broker')
+  if (!made.ok) endWith(made.reason)
+}
+
 /** A Windows build fetches its own Electron; the folder for a smoke test takes the one that is here. */
 if (args.includes('--linux')) {
-  if (!electron.ok) {
-    process.stderr.write(`deskmedic: ${electron.reason}\n`)
-    process.exit(1)
-  }
+  if (!electron.ok) endWith(electron.reason)
   // Without the starter: the packaged app must be the only one that this Electron finds.
   const clean = mkdtempSync(path.join(tmpdir(), 'deskmedic-electron-'))
   try {

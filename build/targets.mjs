@@ -59,7 +59,8 @@ function program(name, entry, external = node) {
 /** A broker: its list of what it may run is made from itself, once it is whole, and put into it. */
 function broker(name, entry) {
   const { config, ...target } = program(name, entry)
-  // It is one file, and its texts are in it.
+  // It is one file, and its texts are in it: a program of Windows is made of that one.
+  config.build.rolldownOptions.output.codeSplitting = false
   return { ...target, config: { ...config, plugins: [inAscii] }, finish: putBrokerList }
 }
 

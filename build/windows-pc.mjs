@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import {
   closeSync,
   copyFileSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -26,10 +27,11 @@ import { windowsNode } from './wine.mjs'
 const projectFolder = 'deskmedic'
 
 /**
- * Sets up a PC from what `ensureWine` gave. `run` starts Node on it in the project; `place` is the folder of a path of drive
- * C: here; `environment` is what a program on it needs; `remove` ends everything that runs on it and removes it.
+ * Sets up a PC from what `ensureWine` gave, with the folders `brokers`, by name, in `C:\\brokers`. `run` starts Node on it in the
+ * project; `place` is the folder of a path of drive C: here; `environment` is what a program on it needs; `remove` ends everything
+ * that runs on it and removes it.
  */
-export function createWindowsPc({ folder }) {
+export function createWindowsPc({ folder, brokers }) {
   const prefix = mkdtempSync(path.join(tmpdir(), 'deskmedic-windows-'))
   const place = (...parts) => path.join(prefix, 'drive_c', ...parts)
   try {
@@ -40,6 +42,7 @@ export function createWindowsPc({ folder }) {
     }
     copyFileSync(path.join(folder, 'hold-files.exe'), place('hold-files.exe'))
     copyFileSync(path.join(folder, 'node.exe'), place('node.exe'))
+    for (const [name, from] of Object.entries(brokers)) cpSync(from, place('brokers', name), { recursive: true })
     putProject(place(projectFolder))
     putModules(place(projectFolder, 'node_modules'), path.join(folder, 'node_modules'))
   } catch (error) {

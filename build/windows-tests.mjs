@@ -5,6 +5,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { ensureBrokerProgram } from './broker-program.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 import { countReport } from './test-report.mjs'
 import { createWindowsPc } from './windows-pc.mjs'
@@ -46,7 +47,9 @@ export async function runWindowsTests({ mayInstall, only = [] }) {
   if (!found.ok) return { passed: 0, failed: 0, skipped: [`tests on Windows: ${found.reason}`] }
   process.stderr.write('deskmedic: tests on Windows (Wine) ...\n')
   mkdirSync(results, { recursive: true })
-  const pc = pcOrNull(found)
+  const brokers = await brokerPrograms()
+  if (!brokers.ok) return { passed: 0, failed: 0, skipped: [`tests on Windows: ${brokers.reason}`] }
+  const pc = pcOrNull({ ...found, brokers: brokers.folders })
   // What should run and cannot is a failure, told beside those of the other tests.
   if (pc === null) return { passed: 0, failed: 1, skipped: [] }
   const stop = () => {
@@ -67,6 +70,17 @@ export async function runWindowsTests({ mayInstall, only = [] }) {
     process.off('SIGINT', stop).off('SIGTERM', stop)
     pc.remove()
   }
+}
+
+/** The broker as a program of Windows: the one with rights, and the one of the practice PC, which needs none. */
+async function brokerPrograms() {
+  const folders = {}
+  for (const name of ['broker', 'practice-broker']) {
+    const made = await ensureBrokerProgram(name)
+    if (!made.ok) return made
+    folders[name] = made.folder
+  }
+  return { ok: true, folders }
 }
 
 function pcOrNull(found) {
@@ -101,7 +115,7 @@ async function runInside(pc, files) {
     '--reporter=json',
     '--outputFile.json=C:\\report.json',
   ]
-  const environment = { NO_COLOR: '1', ...forwarded(['CI']) }
+  const environment = { NO_COLOR: '1', DESKMEDIC_BROKER_PROGRAMS: 'C:\\brokers', ...forwarded(['CI']) }
   const timeoutMs = runLimitMs
   const code = await pc.run(['node_modules/vitest/vitest.mjs', ...args], { environment, output, timeoutMs })
   if (existsSync(pc.place('report.json'))) copyFileSync(pc.place('report.json'), report)

@@ -71,6 +71,8 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   const { quit } = watchClosing({ main, parts, notify: shell.notify, isHidden: start.hidden })
   links.whenReady(parts.openLink)
   whenPersonReturns(parts.readPolicyAgain)
+  // Nobody sees any more what is done with rights that were kept.
+  powerMonitor.on('lock-screen', parts.endAdminMode)
   openTray({ built, parts, show: main.show, quit })
   const keepLanguage = (): void => main.setLanguage(parts.translator().locale)
   parts.onLanguageChanged(keepLanguage)

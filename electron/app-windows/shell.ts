@@ -63,6 +63,8 @@ export type DesktopParts = {
   readonly staysBesideClock: () => boolean
   /** Reads the machine policy now. */
   readonly readPolicyAgain: () => void
+  /** The person has locked the PC. */
+  readonly endAdminMode: () => void
   /** Whether closing the window must not end the app: something runs or waits. */
   readonly isBusy: () => boolean
   /** Keeps the size that a person has chosen by a key; it is in sight already. */

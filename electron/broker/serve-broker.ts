@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/domain/locale.ts'
+import type { Reconfirm } from '../../shared/domain/reconfirm.ts'
 import type { Tool, ToolRecord } from '../contract/define-tool.ts'
 import { digestOf } from '../kernel/digest.ts'
 import type { Clock } from '../kernel/ports.ts'
@@ -29,7 +30,6 @@ export type BrokerWindow = {
 }
 
 /** When a batch waits for a click in the window of the broker. */
-export type Reconfirm = 'elevated' | 'always' | 'never'
 
 /** What the broker keeps of its own fixes: nothing else can be undone through it. */
 export type KeptFixes = {

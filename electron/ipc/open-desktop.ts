@@ -52,6 +52,8 @@ export type Desktop = {
   readonly keepTextSize: (percent: number) => Promise<void>
   /** Reads the machine policy now: a person comes back to this PC. */
   readonly readPolicyAgain: () => void
+  /** The person has locked the PC: rights that were kept for later end. */
+  readonly endAdminMode: () => void
   /** True while something runs or waits for a free PC. */
   readonly isBusy: () => boolean
   readonly close: () => Promise<void>
@@ -80,9 +82,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   await conversations.start(engine.value.unknownCalls)
   void backend.factsRead.then(() => tellFacts(services))
   ports.setTextSize(backend.settings.get('textSize'))
-  const { data, settings } = ports.backend
-  const own = [data.unwritable, grantStore.problem].filter((problem) => problem !== null)
-  for (const warning of [...settings.warnings(), ...own, ...engine.value.warnings]) services.orders.tell(warning)
+  for (const warning of warningsOf(backend, grantStore, engine.value)) services.orders.tell(warning)
   const chats = keptChats({ ...conversations, remove: services.chats.remove }, services.store)
   const retention = openRetention(backend, engine.value, { host: 'desktop', caller: services.caller, chats })
   const weekly = startWeeklyCheckUp(services)
@@ -102,6 +102,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
       await handlers['settings.set']({ key: 'textSize', value: String(percent) }, fromNoPage)
     },
     readPolicyAgain: policy.look,
+    endAdminMode: () => services.admin.lock(),
     isBusy: () => conversations.isRunning(),
     close: async () => {
       closing.abort()
@@ -114,6 +115,16 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
       await ports.backend.close()
     },
   })
+}
+
+/** What a person has to know from the start. */
+function warningsOf(
+  { settings, data }: DesktopPorts['backend'],
+  grants: GrantStore,
+  engine: Engine,
+): readonly AppError[] {
+  const own = [data.unwritable, grants.problem].filter((problem) => problem !== null)
+  return [...settings.warnings(), ...own, ...engine.warnings]
 }
 
 /** What has become known of the PC can make tools and steps possible or impossible. */
@@ -184,7 +195,7 @@ function adminModeOf({ backend, broker, timers }: ServicePorts, onEnded: () => v
   return createAdminMode({
     facts,
     broker,
-    isAllowed: () => !settings.policyLimits().elevatedTools,
+    isAllowed: () => !settings.policyLimits().elevatedTools && !settings.policyLimits().adminMode,
     clock: backend.ports.clock,
     timers,
     onEnded,

@@ -70,6 +70,7 @@ export async function startDesktop(start: DesktopStart): Promise<Desktop> {
     tray: { view: () => ({ tip: 'Deskmedic', chats: [] }), onChanged: nothing, openChat: nothing, checkNow: nothing },
     staysBesideClock: () => false,
     readPolicyAgain: nothing,
+    endAdminMode: nothing,
     isBusy: () => false,
     close: () => Promise.resolve(),
   }

@@ -19,14 +19,20 @@ export type ToolRules = {
 /** Whether tools may reach external pages and services: a person's switch, or one that the machine policy has fixed. */
 export type ExternalSwitch = { readonly on: boolean; readonly fixedByPolicy: boolean }
 
-/** What the machine policy forbids whole kinds of tools. */
+/** What the machine policy forbids: whole kinds of tools, and keeping administrator rights for more than one repair. */
 export type PolicyLimits = {
   readonly elevatedTools: boolean
+  readonly adminMode: boolean
   readonly freeCommand: boolean
   readonly downloads: boolean
 }
 
-export const noLimits: PolicyLimits = Object.freeze({ elevatedTools: false, freeCommand: false, downloads: false })
+export const noLimits: PolicyLimits = Object.freeze({
+  elevatedTools: false,
+  adminMode: false,
+  freeCommand: false,
+  downloads: false,
+})
 
 /** Everything that decides whether a tool can be used here, apart from a person's yes. */
 export type AvailabilityFacts = {

@@ -74,9 +74,23 @@ describe('names', () => {
 
   test('whole kinds of tools', async () => {
     const { limits } = await readMachinePolicy(
-      policyText('{"AllowElevatedTools":0,"AllowFreeCommand":false,"AllowDownloads":1}'),
+      policyText('{"AllowElevatedTools":0,"AllowAdminMode":0,"AllowFreeCommand":false,"AllowDownloads":1}'),
     )
-    expect(limits).toEqual({ elevatedTools: true, freeCommand: true, downloads: false })
+    expect(limits).toEqual({ elevatedTools: true, adminMode: true, freeCommand: true, downloads: false })
+  })
+
+  test.each([
+    ['{}', 'elevated'],
+    ['{"BrokerReconfirm":"never"}', 'never'],
+    ['{"brokerreconfirm":"always"}', 'always'],
+    ['{"BrokerReconfirm":"never","brokerReconfirm":"elevated"}', 'always'],
+    ['{"BrokerReconfirm":"sometimes"}', 'always'],
+    ['{"BrokerReconfirm":1}', 'always'],
+    ['{"BrokerReconfirm":"never","mode":7}', 'never'],
+    ['{"BrokerReconfirm":"never","ExternalAccess":"no"}', 'always'],
+    ['{', 'always'],
+  ])('when the window with administrator rights waits for a click: %s -> %s', async (text, reconfirm) => {
+    expect((await openWith(policyText(text))).policyReconfirm()).toBe(reconfirm)
   })
 
   test('how long records are kept: fixed for the person, and never shorter than a fix can be undone', async () => {

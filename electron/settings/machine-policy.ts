@@ -1,3 +1,4 @@
+import type { Reconfirm } from '../../shared/domain/reconfirm.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { noLimits, type PolicyLimits } from '../policy/availability.ts'
 import type { PolicyPlace, PolicySource } from './policy-answer.ts'
@@ -17,6 +18,7 @@ export type MachinePolicy = {
   /** Starting values that a person may change. */
   readonly defaults: Partial<SettingValues>
   readonly limits: PolicyLimits
+  readonly reconfirm: Reconfirm
   /** Whom to ask about what is fixed: name and how to reach them. Null = it is not said. */
   readonly contact: string | null
   readonly warnings: readonly AppError[]
@@ -46,11 +48,17 @@ export async function readMachinePolicy(source: PolicySource): Promise<MachinePo
     origins,
     defaults: defaultsOf(documents),
     limits: { ...noLimits, ...limits, ...(closing === undefined ? {} : { elevatedTools: true }) },
+    reconfirm: closing === undefined ? reconfirmOf(documents) : 'always',
     contact: contactOf(documents),
     warnings: withoutTwins(documents.flatMap(({ warnings }) => warnings)),
     found: foundOf(documents),
     pending: documents.some(({ pending }) => pending),
   }
+}
+
+/** Hard steps wait for a click where nobody says otherwise. */
+function reconfirmOf(documents: readonly PolicyDocument[]): Reconfirm {
+  return documents.find(({ reconfirm }) => reconfirm !== null)?.reconfirm ?? 'elevated'
 }
 
 /** What a place closes by being there: it comes before everything that any place says. */

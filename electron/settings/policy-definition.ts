@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { namedLists } from '../../shared/domain/network-settings.ts'
+import { reconfirmations } from '../../shared/domain/reconfirm.ts'
 import { limitNames } from './policy-names.ts'
 import { settingKeys, settingTable, type SettingKey } from './setting-table.ts'
 
@@ -45,6 +46,8 @@ export const policyValueNames = [
   'ModelEndpoints',
   'SendPii',
   'AllowElevatedTools',
+  'AllowAdminMode',
+  'BrokerReconfirm',
   'AllowFreeCommand',
   'AllowDownloads',
   'AdminContactName',
@@ -59,9 +62,13 @@ export function policyDefinitions(): readonly PolicyDefinition[] {
   return policyValueNames.map((name): PolicyDefinition => {
     const setting = settings.get(name) ?? null
     if (setting !== null) return { name, form: formOf(setting), canBeDefault: true, setting }
-    const form: PolicyForm = Object.hasOwn(limitNames, name) ? { kind: 'switch' } : { kind: 'text' }
-    return { name, form, canBeDefault: false, setting }
+    return { name, form: formOfOther(name), canBeDefault: false, setting }
   })
+}
+
+function formOfOther(name: PolicyValueName): PolicyForm {
+  if (name === 'BrokerReconfirm') return { kind: 'choice', values: reconfirmations }
+  return Object.hasOwn(limitNames, name) ? { kind: 'switch' } : { kind: 'text' }
 }
 
 function formOf(key: SettingKey): PolicyForm {

@@ -1,3 +1,4 @@
+import type { Reconfirm } from '../../shared/domain/reconfirm.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
 import type { MachinePolicy, PolicyOrigin } from './machine-policy.ts'
 import { settingKeys, type SettingKey } from './setting-table.ts'
@@ -11,6 +12,7 @@ export type PolicyDifference =
       readonly to: unknown
       readonly origin: PolicyOrigin | null
     }
+  | { readonly kind: 'reconfirm'; readonly from: Reconfirm; readonly to: Reconfirm }
   | {
       readonly kind: 'limit'
       readonly limit: keyof PolicyLimits
@@ -30,6 +32,9 @@ export function policyDifferences(before: MachinePolicy, after: MachinePolicy): 
       const [from, to] = [before.limits[limit], after.limits[limit]]
       return from === to ? [] : [{ kind: 'limit', limit, from, to }]
     }),
+    ...(before.reconfirm === after.reconfirm
+      ? []
+      : [{ kind: 'reconfirm', from: before.reconfirm, to: after.reconfirm } as const]),
   ]
 }
 

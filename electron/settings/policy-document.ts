@@ -1,3 +1,4 @@
+import type { Reconfirm } from '../../shared/domain/reconfirm.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
@@ -15,6 +16,8 @@ export type PolicyDocument = {
   /** The network mode among them can be of any type: one that is none is judged by the rule for modes. */
   readonly values: ReadonlyMap<SettingKey, PolicyValue>
   readonly limits: ReadonlyMap<keyof PolicyLimits, boolean>
+  /** Null = it is not said here. */
+  readonly reconfirm: Reconfirm | null
   readonly contacts: ReadonlyMap<ContactField, unknown>
   readonly defaults: ReadonlyMap<SettingKey, unknown>
   /** `this_place` = only what no stronger place fixes is closed, `all` = whatever the other places say. */
@@ -44,6 +47,7 @@ export function policyDocument(answer: PolicyAnswer): PolicyDocument | null {
 const empty = {
   values: new Map(),
   limits: new Map(),
+  reconfirm: null,
   contacts: new Map(),
   defaults: new Map(),
   closes: 'nothing',
@@ -80,6 +84,7 @@ function understood({ place, file, ...found }: Found): PolicyDocument {
     file,
     values: new Map([...fixed.values].map(([key, value]) => [key, { value, named: true }])),
     limits: fixed.limits,
+    reconfirm: fixed.reconfirm,
     contacts: fixed.contacts,
     defaults: defaults.values,
     warnings,
@@ -91,6 +96,7 @@ function understood({ place, file, ...found }: Found): PolicyDocument {
 type Read = {
   readonly values: ReadonlyMap<SettingKey, unknown>
   readonly limits: ReadonlyMap<keyof PolicyLimits, boolean>
+  readonly reconfirm: Reconfirm | null
   readonly contacts: ReadonlyMap<ContactField, unknown>
   /** Names with a value that does not fit, or with two that contradict each other. */
   readonly invalid: readonly string[]
@@ -105,6 +111,7 @@ function readEntries(entries: PolicyEntries): Read {
   const values = new Map<SettingKey, unknown>()
   const limits = new Map<keyof PolicyLimits, boolean>()
   const contacts = new Map<ContactField, unknown>()
+  let reconfirm: Reconfirm | null = null
   const [invalid, wrongModes] = [new Set<string>(), new Set<string>()]
   const [unknown, others] = [new Set<string>(), new Set<string>()]
   const refuse = (key: SettingKey, name: string, names = invalid): void => {
@@ -117,7 +124,11 @@ function readEntries(entries: PolicyEntries): Read {
     if (entry === null) unknown.add(name.slice(0, longestName))
     else if (entry.kind !== 'setting') others.add(name)
     if (entry?.kind === 'contact') contacts.set(entry.field, entry.value)
-    else if (entry?.kind === 'limit') {
+    else if (entry?.kind === 'reconfirm') {
+      if (entry.value === null) invalid.add(name)
+      // The same name in other letters: a click too many harms nobody.
+      reconfirm = reconfirm === null || reconfirm === entry.value ? (entry.value ?? 'always') : 'always'
+    } else if (entry?.kind === 'limit') {
       if (entry.forbidden === null) invalid.add(name)
       limits.set(entry.limit, entry.forbidden !== false || limits.get(entry.limit) === true)
     } else if (entry?.kind === 'setting') {
@@ -130,7 +141,7 @@ function readEntries(entries: PolicyEntries): Read {
     }
   }
   const names = { invalid: [...invalid], wrongModes: [...wrongModes], unknown: [...unknown], others: [...others] }
-  return { values, limits, contacts, ...names }
+  return { values, limits, reconfirm, contacts, ...names }
 }
 
 /** What an unreadable value means; undefined = nothing is fixed by it. A mode that is none is told as one. */

@@ -1,3 +1,4 @@
+import { reconfirmations, type Reconfirm } from '../../shared/domain/reconfirm.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
 import { asBoolean, isSettingKey, settingKeys, settingTable, type SettingKey } from './setting-table.ts'
 
@@ -6,6 +7,8 @@ export type PolicyEntry =
   | { readonly kind: 'setting'; readonly key: SettingKey; readonly value: unknown }
   /** `forbidden` null = the value is none that this name can have. */
   | { readonly kind: 'limit'; readonly limit: keyof PolicyLimits; readonly forbidden: boolean | null }
+  /** Null = the value is none that this name can have. */
+  | { readonly kind: 'reconfirm'; readonly value: Reconfirm | null }
   | { readonly kind: 'contact'; readonly field: ContactField; readonly value: unknown }
 
 export const contactFields = ['adminContactName', 'adminContactEmail', 'adminContactUrl'] as const
@@ -16,6 +19,7 @@ type Read = (value: unknown) => PolicyEntry
 /** Whole kinds of tools that an administrator may forbid, by the name of what is allowed. */
 export const limitNames = {
   AllowElevatedTools: 'elevatedTools',
+  AllowAdminMode: 'adminMode',
   AllowFreeCommand: 'freeCommand',
   AllowDownloads: 'downloads',
 } as const satisfies Readonly<Record<string, keyof PolicyLimits>>
@@ -29,6 +33,7 @@ export const contactNames = {
 /** What an administrator may fix that is no setting. */
 const otherNames: Readonly<Record<string, Read>> = {
   ...Object.fromEntries(Object.entries(limitNames).map(([name, kind]) => [name, limit(kind)])),
+  BrokerReconfirm: (value) => ({ kind: 'reconfirm', value: reconfirmations.find((one) => one === value) ?? null }),
   ...Object.fromEntries(Object.entries(contactNames).map(([name, field]) => [name, contact(field)])),
 }
 

@@ -11,11 +11,13 @@ export function policyRecord(differences: readonly PolicyDifference[]): readonly
     summary:
       difference.kind === 'limit'
         ? { key: fixedName(difference.limit), from: !difference.from, to: !difference.to }
-        : {
-            key: difference.key,
-            from: recordedValue(difference.key, difference.from),
-            to: recordedValue(difference.key, difference.to),
-            place: difference.origin?.place ?? null,
-          },
+        : difference.kind === 'reconfirm'
+          ? { key: 'BrokerReconfirm', from: difference.from, to: difference.to }
+          : {
+              key: difference.key,
+              from: recordedValue(difference.key, difference.from),
+              to: recordedValue(difference.key, difference.to),
+              place: difference.origin?.place ?? null,
+            },
   }))
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -27,7 +28,7 @@ describe('the templates', () => {
 
   test('every name that a policy may have has an entry, and no other', () => {
     const named = settingKeys.flatMap((key) => settingTable[key].policy ?? [])
-    const known = [...named, ...Object.keys(limitNames), ...Object.keys(contactNames)]
+    const known = [...named, ...Object.keys(limitNames), 'BrokerReconfirm', ...Object.keys(contactNames)]
     expect([...policyValueNames].sort()).toEqual([...known].sort())
     const offered = all(template, /<policy name="([^"]+)"/g)
     expect(offered.filter((name) => !name.startsWith('Default_'))).toEqual(policyValueNames)
@@ -62,16 +63,22 @@ describe('the templates', () => {
 
   test('each value that a template offers is one that is understood', () => {
     for (const { name, form, setting } of policyDefinitions()) {
-      if (setting === null || form.kind === 'text' || form.kind === 'list') continue
+      if (form.kind === 'text' || form.kind === 'list') continue
       const values = form.kind === 'choice' ? form.values : form.kind === 'switch' ? [0, 1] : [form.least, form.most]
       for (const value of values) {
         const entry = policyEntry(name, value)
-        const isGood = entry?.kind === 'setting' && settingTable[setting].schema.safeParse(entry.value).success
+        const isGood = isUnderstood(entry, setting)
         expect([name, value, isGood]).toEqual([name, value, true])
       }
     }
   })
 })
+
+function isUnderstood(entry: ReturnType<typeof policyEntry>, setting: SettingKey | null): boolean {
+  if (entry?.kind === 'limit') return entry.forbidden !== null
+  if (entry?.kind === 'reconfirm') return entry.value !== null
+  return entry?.kind === 'setting' && setting !== null && settingTable[setting].schema.safeParse(entry.value).success
+}
 
 type Chosen = Partial<SettingValues>
 
@@ -165,5 +172,40 @@ describe('a configuration that is handed on', () => {
       }),
       { numRuns: 50 },
     )
+  })
+})
+
+/** Microsoft's own schema is no part of this project: the folder that this names, with PolicyDefinitionFiles.xsd and the two beside it. */
+const schemaFolder = process.env['DESKMEDIC_ADMX_SCHEMA'] ?? ''
+const canJudge = schemaFolder !== '' && spawnSync('xmllint', ['--version']).status === 0
+
+describe('the schema of Group Policy', () => {
+  test.skipIf(!canJudge).each(Object.keys(files))('%s is valid by it', (name) => {
+    const schema = path.join(schemaFolder, 'PolicyDefinitionFiles.xsd')
+    const words = ['--noout', '--schema', schema, path.join('build', 'policy', name)]
+    expect(spawnSync('xmllint', words, { encoding: 'utf8' }).status).toBe(0)
+  })
+
+  test('parts of an entry stand in the order that it wants, each at most once', () => {
+    const order = ['parentCategory', 'supportedOn', 'enabledValue', 'disabledValue', 'elements']
+    for (const [, name, inner = ''] of template.matchAll(/<policy name="([^"]+)"[^>]*>([\s\S]*?)<\/policy>/g)) {
+      const parts = all(inner.replace(/<elements>[\s\S]*<\/elements>/, '<elements>'), /<([A-Za-z]+)/g)
+      const known = parts.filter((part) => order.includes(part))
+      expect([name, known]).toEqual([name, order.filter((part) => known.includes(part))])
+      expect(known.slice(0, 2)).toEqual(['parentCategory', 'supportedOn'])
+    }
+    const top = ['policyNamespaces', 'resources', 'supportedOn', 'categories', 'policies']
+    expect(all(template, /^ {2}<([A-Za-z]+)/gm)).toEqual(top)
+    for (const [, texts] of languages)
+      expect(all(texts, /^ {2}<([A-Za-z]+)/gm)).toEqual(['displayName', 'description', 'resources'])
+  })
+
+  test('names are letters, digits and low lines, and each is there once', () => {
+    const names = all(template, /<(?:policy|category|definition) name="([^"]+)"/g)
+    expect(names.filter((name) => !/^[\p{L}\p{N}_]+$/u.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+    expect(
+      all(template, /(?:displayName|explainText)="([^"]+)"/g).filter((ref) => !/^\$\(string\.\w+\)$/.test(ref)),
+    ).toEqual([])
   })
 })

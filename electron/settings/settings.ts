@@ -1,3 +1,4 @@
+import type { Reconfirm } from '../../shared/domain/reconfirm.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { createSerialQueue } from '../kernel/serial-queue.ts'
@@ -85,6 +86,8 @@ export type Settings = {
   policyBlockTools(): readonly string[]
   /** What the machine policy, or one that cannot be understood, forbids beside its values. */
   policyLimits(): PolicyLimits
+  /** When the window with administrator rights waits for a click. */
+  policyReconfirm(): Reconfirm
   /** Whom to ask about what the machine policy has fixed; null = nobody is named. */
   adminContact(): string | null
   /** Whether a machine policy was found, and counts. */
@@ -162,6 +165,7 @@ type OfPolicy = Pick<
   | 'policyOrigin'
   | 'policyBlockTools'
   | 'policyLimits'
+  | 'policyReconfirm'
   | 'adminContact'
   | 'policyFound'
 >
@@ -181,6 +185,7 @@ function policyOf(sources: Sources): OfPolicy {
     policyOrigin: (key) => sources.policy.origins.get(key) ?? null,
     policyBlockTools: () => sources.policy.values.blockTools ?? [],
     policyLimits: () => sources.policy.limits,
+    policyReconfirm: () => sources.policy.reconfirm,
     adminContact: () => sources.policy.contact,
     policyFound: () => sources.policy.found,
   }

@@ -52,6 +52,11 @@ export const policyEn = {
     'Whether a model elsewhere gets stand-ins for names, devices and addresses, or nothing that contains them.',
   'policy.AllowElevatedTools': 'Allow tools that need administrator rights',
   'policy.AllowElevatedTools.about': 'If this is off, no tool runs that needs administrator rights or is hard to undo.',
+  'policy.AllowAdminMode': 'Allow admin mode',
+  'policy.AllowAdminMode.about': 'If this is off, Deskmedic keeps administrator rights for one repair only.',
+  'policy.BrokerReconfirm': 'Second look before steps with administrator rights',
+  'policy.BrokerReconfirm.about':
+    'The window with administrator rights waits for a click before steps that are hard to undo (elevated), before every step (always), or never.',
   'policy.AllowFreeCommand': 'Allow commands and code',
   'policy.AllowFreeCommand.about': 'If this is off, no free command line and no code runs.',
   'policy.AllowDownloads': 'Allow downloads',

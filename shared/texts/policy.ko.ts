@@ -52,6 +52,11 @@ export const policyKo = {
     '다른 곳의 모델에 이름, 장치, 주소를 대체 값으로 보낼지, 또는 이런 내용을 전혀 보내지 않을지 정합니다.',
   'policy.AllowElevatedTools': '관리자 권한이 필요한 도구 허용',
   'policy.AllowElevatedTools.about': '끄면 관리자 권한이 필요하거나 되돌리기 어려운 도구는 실행되지 않습니다.',
+  'policy.AllowAdminMode': '관리자 모드 허용',
+  'policy.AllowAdminMode.about': '끄면 관리자 권한을 한 번의 복구 동안만 유지합니다.',
+  'policy.BrokerReconfirm': '관리자 권한 단계 전 다시 확인',
+  'policy.BrokerReconfirm.about':
+    '관리자 권한 창이 클릭을 기다리는 시점입니다. 되돌리기 어려운 단계 전에만(elevated), 모든 단계 전에(always), 또는 기다리지 않음(never).',
   'policy.AllowFreeCommand': '명령과 코드 허용',
   'policy.AllowFreeCommand.about': '끄면 자유 명령줄과 코드를 실행하지 않습니다.',
   'policy.AllowDownloads': '다운로드 허용',

@@ -47,6 +47,11 @@ export const policyZh = {
   'policy.SendPii.about': '外部模型收到的是姓名、设备和地址的替代值，还是完全不发送包含它们的内容。',
   'policy.AllowElevatedTools': '允许需要管理员权限的工具',
   'policy.AllowElevatedTools.about': '关闭后，需要管理员权限或难以撤销的工具都不会运行。',
+  'policy.AllowAdminMode': '允许管理员模式',
+  'policy.AllowAdminMode.about': '关闭后，管理员权限只在一次修复期间保留。',
+  'policy.BrokerReconfirm': '管理员权限步骤前再次确认',
+  'policy.BrokerReconfirm.about':
+    '管理员权限窗口何时等待点击：仅在难以撤销的步骤前 (elevated)、在每个步骤前 (always)，或从不 (never)。',
   'policy.AllowFreeCommand': '允许命令和代码',
   'policy.AllowFreeCommand.about': '关闭后，不会运行自由命令行和代码。',
   'policy.AllowDownloads': '允许下载',

@@ -61,6 +61,7 @@ export const brokerResidual = {
   'What such a program can reach is what stands in the list: repairs of Deskmedic with their closed arguments': [
     hostile('10,000 messages of somebody who knows the secret: no crash, and nothing runs that the list does not hold'),
   ],
-  'What a broker has started can outlive it for a moment where it is killed: Node has no way to bind the two': null,
-  'Its script host ends with its input': null,
+  'The broker without its starter is a Node, and takes some places from variables': null,
+  'Windows asks for rights for no file of its name': null,
+  'Whoever copies it elsewhere can ask for rights for any other program just as well': null,
 } as const

@@ -67,10 +67,6 @@ export const guardLimits: Readonly<Record<string, Limit>> = {
 
 /** What is not there yet, by the name of the row: found there, the row is old. */
 export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
-  'broker as a program of the set-up': [{ under: 'electron-builder.yml', never: /Broker\.exe/i }],
-  'policies of their own for admin mode and for the click in the window of the broker': [
-    { under: 'electron/settings', never: /AllowAdminMode|BrokerReconfirm/ },
-  ],
   'presence of the person on Windows': [{ under: 'electron/hosts/cli', never: /GetLastInputInfo|powerMonitor/ }],
   'encryption of chats, history and settings': [
     { under: 'electron/audit', never: /safeStorage|createCipheriv/ },

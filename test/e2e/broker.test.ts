@@ -30,8 +30,15 @@ const handover = createHandover(process.platform === 'win32' ? windowsFolder() :
 const list = digestOfList(listOf(loadTools()))
 const step = { toolId: 'clear_print_queue', canonicalArgs: '{}' }
 const processes: ChildProcess[] = []
+/** On the PC of the tests on Windows it is a program of its own, as on the PC of a person. */
+const programs = process.env['DESKMEDIC_BROKER_PROGRAMS']
+const broker =
+  programs === undefined
+    ? { file: process.execPath, words: [path.join(root, 'dist', 'practice-broker.cjs')] }
+    : { file: path.join(programs, 'practice-broker', 'Deskmedic.Broker.exe'), words: [] }
 
 beforeAll(async () => {
+  if (programs !== undefined) return
   const bundle = (await import(pathToFileURL(path.join(root, 'build', 'bundle.mjs')).href)) as {
     readonly ensureBundle: (wanted: { readonly only: readonly string[] }) => Promise<void>
   }
@@ -65,7 +72,7 @@ async function start(given: { readonly secret?: Buffer | null } = {}): Promise<S
   if (put !== null) await handover.put(pipe, put)
   const listening = await listenLocally(pipe)
   const words = ['--pipe', pipe, '--parent', process.pid.toString(), '--practice', folder]
-  const child = spawn(process.execPath, [path.join(root, 'dist', 'practice-broker.cjs'), ...words], { stdio: 'ignore' })
+  const child = spawn(broker.file, [...broker.words, ...words], { stdio: 'ignore' })
   processes.push(child)
   const exit = once(child, 'exit').then(([code]: unknown[]) => code)
   const wire = await Promise.race([listening.first, exit.then(() => null)])
@@ -160,9 +167,7 @@ test('a broker that is killed: what waits for it is lost, and nothing hangs', as
 
 test('words that no app gives start nothing', async () => {
   for (const words of [[], ['--pipe', 'x'], ['--pipe', '0'.repeat(32), '--parent', '1', '--practice', '.', 'more']]) {
-    const child = spawn(process.execPath, [path.join(root, 'dist', 'practice-broker.cjs'), ...words], {
-      stdio: 'ignore',
-    })
+    const child = spawn(broker.file, [...broker.words, ...words], { stdio: 'ignore' })
     expect(await once(child, 'exit')).toEqual([2, null])
   }
 })

@@ -84,7 +84,12 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
       { weight: 3, arbitrary: fc.constant(noLimits) },
       {
         weight: 1,
-        arbitrary: fc.record({ elevatedTools: fc.boolean(), freeCommand: fc.boolean(), downloads: fc.boolean() }),
+        arbitrary: fc.record({
+          elevatedTools: fc.boolean(),
+          adminMode: fc.boolean(),
+          freeCommand: fc.boolean(),
+          downloads: fc.boolean(),
+        }),
       },
     ),
     settingsKnown: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.boolean() }),

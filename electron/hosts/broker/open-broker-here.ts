@@ -56,11 +56,12 @@ export async function openBrokerHere(): Promise<BrokerParts | null> {
     kept: createKeptFixes(journal, target),
     log: createBrokerLog({ folder: own.value, fileSystem, clock: systemClock }),
     policy: async () => {
-      const now = availabilityOf(await settings(), facts)
+      const current = await settings()
+      const now = availabilityOf(current, facts)
       return {
         allows: (tool) =>
           unavailability(tool, { ...now, unsupported: machine.supports(tool) }, 'human_agent').length === 0,
-        reconfirm: 'elevated',
+        reconfirm: current.policyReconfirm(),
       }
     },
   }

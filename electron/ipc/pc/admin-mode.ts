@@ -20,7 +20,9 @@ export type AdminMode = {
   /** Why it is so. */
   reason(): AdminReason
   readonly elevation: ElevationPort
-  /** The app ends, or the person went away from the PC: nothing is kept. */
+  /** The person has locked the PC: rights that are kept end, what already runs goes on. */
+  lock(): void
+  /** The app ends: nothing is kept. */
   end(): void
 }
 
@@ -77,6 +79,7 @@ export function createAdminMode(deps: AdminModeDeps): AdminMode {
         return Promise.resolve(fail('elevation_unavailable', { tool: tool.name }))
       },
     },
+    lock: kept.lock,
     end: () => {
       kept.set(false)
       broker?.close()
@@ -89,7 +92,7 @@ function reasonToAsk(isOn: boolean, isAllowed: boolean): AdminReason {
   return isAllowed ? 'brokerOff' : 'forbidden'
 }
 
-type KeptRights = { until(): number | null; set(isOn: boolean): Result<null> }
+type KeptRights = { until(): number | null; set(isOn: boolean): Result<null>; readonly lock: () => void }
 
 /** Off at first; on it lasts half an hour, and no work makes it longer. */
 function keptRights({ broker, isAllowed, clock, timers, onEnded }: AdminModeDeps): KeptRights {
@@ -109,6 +112,9 @@ function keptRights({ broker, isAllowed, clock, timers, onEnded }: AdminModeDeps
       // A policy that came meanwhile ends it as the clock does.
       if (untilMs !== null && (clock.now() >= untilMs || !isAllowed())) set(false)
       return untilMs
+    },
+    lock: () => {
+      if (untilMs !== null) endByItself()
     },
     set: (isOn) => {
       if (isOn && !isAllowed()) return fail('blocked_by_policy')

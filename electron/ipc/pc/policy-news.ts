@@ -22,7 +22,7 @@ export function watchPolicy(services: Services, settingChanged: () => void): Pol
       const warnings = settings.warnings()
       for (const warning of warnings) if (!told.has(textOf(warning))) orders.tell(warning)
       told = textsOf(warnings)
-      const changed = new Set(differences.map((each) => (each.kind === 'setting' ? each.key : each.limit)))
+      const changed = new Set(differences.flatMap((each) => (each.kind === 'setting' ? [each.key] : [])))
       if (changed.has('theme')) ports.setTheme(settings.get('theme'))
       if (changed.has('textSize')) ports.setTextSize(settings.get('textSize'))
       news.show()

