@@ -99,7 +99,12 @@ function page(name, folder, plugins) {
   }
 }
 
-/** The part that begins after the first paint is fetched and compiled meanwhile, with its styles. */
+const sentences = /shared\/texts\/all\.(en|ko|zh)\.ts$/
+
+/**
+ * The part that begins after the first paint is fetched and compiled meanwhile, with its styles and with the sentences of one
+ * language: main leaves the links to the others out of the document (`electron/app-windows/built-page.ts`).
+ */
 function fetchAhead(entry) {
   return {
     name: 'fetch-ahead',
@@ -110,14 +115,19 @@ function fetchAhead(entry) {
         const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry))
         const parts = start === undefined ? [] : [start, ...start.imports.map((file) => bundle[file])]
         const styles = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-        const link = (rel, file) => ({
+        const link = (rel, file, more = {}) => ({
           tag: 'link',
           injectTo: 'head',
-          attrs: { rel, crossorigin: true, href: `./${file}` },
+          attrs: { rel, ...more, crossorigin: true, href: `./${file}` },
+        })
+        const spoken = chunks.flatMap(({ facadeModuleId, fileName }) => {
+          const [, language] = sentences.exec(facadeModuleId ?? '') ?? []
+          return language === undefined ? [] : [link('modulepreload', fileName, { 'data-language': language })]
         })
         const links = [
           ...parts.map(({ fileName }) => link('modulepreload', fileName)),
           ...styles.map((file) => link('stylesheet', file)),
+          ...spoken,
         ]
         return links.filter(({ attrs }) => !html.includes(attrs.href))
       },

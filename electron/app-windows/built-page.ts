@@ -9,6 +9,8 @@ import type { WindowState } from './window-state.ts'
 const noncePlaceholder = '__CSP_NONCE__'
 const themePlaceholder = '__THEME__'
 const languagePlaceholder = '__LANGUAGE__'
+/** Fetches the sentences of one language ahead. */
+const sentencesLink = /[ \t]*<link [^>]*data-language="(\w+)"[^>]*>\n?/g
 const panelPlaceholder = '__PANEL__'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -52,6 +54,7 @@ function documentOf(html: string, { nonce, theme, language, panel }: PageBeginni
     .replaceAll(noncePlaceholder, nonce)
     .replace(themePlaceholder, theme)
     .replace(panelPlaceholder, panel)
+    .replaceAll(sentencesLink, (link, spoken) => (spoken === language ? link : ''))
     .replace(languagePlaceholder, language === null ? '' : languageTags[language])
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { exampleEntries } from '../../test/fakes/mock-bridge-chats.ts'
-import { createWindowText } from '../i18n/text-context.ts'
+import { windowTextIn } from '../../test/fakes/window-text.ts'
 import { createAnnouncer } from './announcements.ts'
 import { shownCalls } from './shown-calls.ts'
 
-const english = createWindowText('en')
+const english = windowTextIn('en')
 
 function chat(entries: readonly ChatEntry[], chatId = 'c1'): ChatView {
   return {
@@ -73,8 +73,8 @@ test('another language is no news', () => {
   const announce = createAnnouncer()
   announce(chat([]), english)
   announce(chat(exampleEntries('checked')), english)
-  expect(announce(chat(exampleEntries('checked')), createWindowText('ko'))).toBe('')
-  expect(announce(chat(exampleEntries('results')), createWindowText('ko'))).not.toBe('')
+  expect(announce(chat(exampleEntries('checked')), windowTextIn('ko'))).toBe('')
+  expect(announce(chat(exampleEntries('results')), windowTextIn('ko'))).not.toBe('')
 })
 
 test('another chat is another start', () => {

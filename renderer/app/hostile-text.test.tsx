@@ -13,7 +13,8 @@ import { ConfirmPage } from '../confirm/confirm-page.tsx'
 import { createConfirmText } from '../confirm/confirm-text.ts'
 import { HistoryPage } from '../features/history-page/history-page.tsx'
 import { ThisPcPanel } from '../features/this-pc-panel/this-pc-panel.tsx'
-import { createWindowText, TextContext } from '../i18n/text-context.ts'
+import { windowTextIn } from '../../test/fakes/window-text.ts'
+import { TextContext } from '../i18n/text-context.ts'
 import { createApi } from '../ipc/api.ts'
 import { createActions } from '../state/actions.ts'
 import { AppContext } from '../state/app-context.ts'
@@ -52,7 +53,7 @@ function drawn(part: ReactNode, state: Partial<AppState> = {}): string {
   const app = { api, store, actions: createActions(api, store) }
   return renderToStaticMarkup(
     <AppContext.Provider value={app}>
-      <TextContext.Provider value={createWindowText('en')}>{part}</TextContext.Provider>
+      <TextContext.Provider value={windowTextIn('en')}>{part}</TextContext.Provider>
     </AppContext.Provider>,
   )
 }

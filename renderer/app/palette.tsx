@@ -1,7 +1,8 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 
+import { locales } from '../../shared/domain/locale.ts'
 import type { ToolRow } from '../../shared/ipc/tool-row.ts'
-import type { MessageKey } from '../../shared/texts/messages.ts'
+import type { MessageKey, Sentences } from '../../shared/texts/messages.ts'
 import { isSendKey } from '../components/complaint-field/send-key.ts'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-shapes.ts'
@@ -9,6 +10,7 @@ import { Modal } from '../components/modal.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { useNow } from '../components/use-now.ts'
 import { useSet } from '../features/settings-page/use-set.ts'
+import { loadSentences } from '../i18n/sentences.ts'
 import { useText } from '../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
 import { nextItem, paletteItems, type PaletteItem } from './palette-items.ts'
@@ -136,9 +138,18 @@ function usePalette() {
       if (rows !== null) setTools(rows)
     })
   }, [api, actions, pc])
-  const window = windowRows({ text }, { settings, chat, now })
+  const window = windowRows({ text }, { settings, chat, now, languages: useEveryLanguage() })
   const complaintTitle = (typed: string): string => text('ui.shell.paletteComplaint', { text: typed })
   return { items: paletteItems({ window, tools, chats, complaintTitle }, query), choose, setQuery }
+}
+
+/** Until the other languages are there, rows are found by their titles. */
+function useEveryLanguage(): readonly Sentences[] {
+  const [languages, setLanguages] = useState<readonly Sentences[]>([])
+  useEffect(() => {
+    void Promise.all(locales.map(loadSentences)).then(setLanguages)
+  }, [])
+  return languages
 }
 
 function useChoose(): (item: PaletteItem) => void {

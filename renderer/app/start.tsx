@@ -7,10 +7,11 @@ import { createActions } from '../state/actions.ts'
 import { firstState, type AppState } from '../state/app-state.ts'
 import { hasRoomForPanel, panelAtStart } from '../state/panel.ts'
 import { addressShelf, recall, remember } from '../state/remembered.ts'
-import { MainWindow } from './window.tsx'
+import { languageOfDocument } from './use-document-look.ts'
+import { MainWindow, windowTextOf } from './window.tsx'
 
-/** Everything in the window, from its state to its components. */
-export function start(): void {
+/** Everything in the window, from its state to its components, once what it says first is there. */
+export async function start(): Promise<void> {
   const bridge = window.deskmedic
   const api = createApi(bridge)
   const tell = tellErrors(window, api)
@@ -24,6 +25,9 @@ export function start(): void {
   const actions = createActions(api, store)
   actions.connect(bridge.onPush, before?.chatId ?? null)
   store.subscribe((state) => remember(shelf, state))
+  const locale = languageOfDocument(document.documentElement)
+  const spoken = locale === null ? null : await windowTextOf(locale)
+  const app = { store, actions, api }
   const root = document.getElementById('root')
-  if (root !== null) createRoot(root, { onCaughtError: tell }).render(<MainWindow app={{ store, actions, api }} />)
+  if (root !== null) createRoot(root, { onCaughtError: tell }).render(<MainWindow app={app} spoken={spoken} />)
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 
+import { locales } from '../../shared/domain/locale.ts'
 import { settingsSections } from '../../shared/domain/page-settings.ts'
 import type { ChatView, SettingsView } from '../../shared/ipc/views.ts'
-import { createWindowText } from '../i18n/text-context.ts'
+import { messages } from '../../shared/texts/messages.ts'
+import { windowTextIn } from '../../test/fakes/window-text.ts'
 import { paletteItems } from './palette-items.ts'
 import { windowRows } from './window-rows.ts'
 
+const languages = locales.map((locale) => messages[locale])
 const free = <Value>(value: Value) => ({ value, source: 'default', lockedBy: null }) as const
 const settings = { theme: free('light'), language: free('ko') } as unknown as SettingsView
 const chat = {
@@ -23,7 +26,7 @@ const chat = {
 } as unknown as ChatView
 
 function found(query: string, changes: Partial<Parameters<typeof windowRows>[1]> = {}): readonly string[] {
-  const window = windowRows(createWindowText('en'), { settings, chat, now: 1_000, ...changes })
+  const window = windowRows(windowTextIn('en'), { settings, chat, now: 1_000, languages, ...changes })
   const items = paletteItems({ window, tools: [], chats: [], complaintTitle: () => 'ask' }, query)
   return items.slice(0, -1).map(({ title }) => title)
 }
@@ -52,7 +55,7 @@ test('the last change that can still be undone is named', () => {
 })
 
 test('Enter alone in an empty palette starts nothing', () => {
-  expect(windowRows(createWindowText('en'), { settings, chat, now: 1_000 })[0]?.kind).toBe('page')
+  expect(windowRows(windowTextIn('en'), { settings, chat, now: 1_000, languages })[0]?.kind).toBe('page')
 })
 
 test('a report is offered where something was looked at', () => {

@@ -1,36 +1,64 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 
 import type { Locale } from '../../shared/domain/locale.ts'
-import { createWindowText, TextContext } from '../i18n/text-context.ts'
+import { loadSentences } from '../i18n/sentences.ts'
+import { createWindowText, TextContext, type WindowText } from '../i18n/text-context.ts'
 import { AppContext, useApp, useAppState, type App } from '../state/app-context.ts'
 import { Shell } from './shell.tsx'
 import { languageOfDocument, useDocumentLook } from './use-document-look.ts'
 
+type Spoken = {
+  /** What the window says until it is told otherwise; null = its language is not known yet. */
+  readonly spoken: WindowText | null
+}
+
 /** Everything in the main window. */
-export function MainWindow({ app }: { readonly app: App }): ReactNode {
+export function MainWindow({ app, spoken }: Spoken & { readonly app: App }): ReactNode {
   return (
     <AppContext.Provider value={app}>
-      <Spoken />
+      <Speaking spoken={spoken} />
     </AppContext.Provider>
   )
 }
 
 /** Draws nothing before the language is known: half a second of the wrong language is worse than none. */
-function Spoken(): ReactNode {
-  const locale = useLocale()
-  return locale === null ? null : <InLanguage locale={locale} />
+function Speaking({ spoken }: Spoken): ReactNode {
+  const windowText = useWindowText(spoken)
+  return windowText === null ? null : <InLanguage windowText={windowText} />
 }
 
-function InLanguage({ locale }: { readonly locale: Locale }): ReactNode {
-  useDocumentLook(locale)
+function InLanguage({ windowText }: { readonly windowText: WindowText }): ReactNode {
+  useDocumentLook(windowText.locale)
   // The frame of the document has stood in for this one.
   useLayoutEffect(() => document.getElementById('shell')?.remove(), [])
-  const windowText = useMemo(() => createWindowText(locale), [locale])
   return (
     <TextContext.Provider value={windowText}>
       <Shell />
     </TextContext.Provider>
   )
+}
+
+/** A window goes on in the language that it shows until the sentences of the next one are there. */
+function useWindowText(first: WindowText | null): WindowText | null {
+  const locale = useLocale()
+  const [shown, setShown] = useState(first)
+  const isShown = shown?.locale === locale
+  useLayoutEffect(() => {
+    if (locale === null || isShown) return undefined
+    let isWanted = true
+    void windowTextOf(locale).then((next) => {
+      if (isWanted) setShown(next)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [locale, isShown])
+  return shown
+}
+
+/** What a window says in this language, once its sentences are there. */
+export async function windowTextOf(locale: Locale): Promise<WindowText> {
+  return createWindowText(locale, await loadSentences(locale))
 }
 
 /** Begins with that of the document. Main decides: `auto` comes from the languages of the system. */

@@ -4,14 +4,15 @@ import { createStore } from 'zustand/vanilla'
 
 import { createMockBridge } from '../../test/fakes/mock-bridge.ts'
 import { exampleSettings } from '../../test/fakes/mock-bridge-pc.ts'
-import { createWindowText, TextContext } from '../i18n/text-context.ts'
+import { windowTextIn } from '../../test/fakes/window-text.ts'
+import { TextContext } from '../i18n/text-context.ts'
 import { createApi } from '../ipc/api.ts'
 import { createActions } from '../state/actions.ts'
 import { AppContext } from '../state/app-context.ts'
 import { firstState, type AppState } from '../state/app-state.ts'
 import { ErrorActions } from './error-actions.tsx'
 
-const english = createWindowText('en')
+const english = windowTextIn('en')
 
 function drawn(code: Parameters<typeof ErrorActions>[0]['code'], state: Partial<AppState>): string {
   const api = createApi(createMockBridge('empty', 'en'))

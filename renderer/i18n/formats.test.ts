@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { createWindowText } from './text-context.ts'
+import { windowTextIn } from '../../test/fakes/window-text.ts'
 
-const { formats: en } = createWindowText('en')
-const { formats: ko } = createWindowText('ko')
-const { formats: zh } = createWindowText('zh')
+const { formats: en } = windowTextIn('en')
+const { formats: ko } = windowTextIn('ko')
+const { formats: zh } = windowTextIn('zh')
 
 test('sizes use the largest fitting unit', () => {
   expect(en.size(0)).toBe('0 bytes')

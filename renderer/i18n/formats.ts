@@ -1,6 +1,6 @@
 import { languageTags, type Locale } from '../../shared/domain/locale.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
-import type { MessageValues } from '../../shared/texts/translate.ts'
+import type { MessageValues } from '../../shared/texts/translator.ts'
 
 /** Figures as people of one language write them. */
 export type Formats = {

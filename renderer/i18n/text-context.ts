@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-import { createTranslator, type MessageValues } from '../../shared/texts/translate.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
-import type { MessageKey } from '../../shared/texts/messages.ts'
+import type { MessageKey, Sentences } from '../../shared/texts/messages.ts'
+import { translatorOf, type MessageValues } from '../../shared/texts/translator.ts'
 import { createFormats, type Formats } from './formats.ts'
 
 /** Sentences and figures in the language of the window. */
@@ -12,9 +12,9 @@ export type WindowText = {
   readonly formats: Formats
 }
 
-/** @returns sentences of one language; those without values are compiled once. */
-export function createWindowText(locale: Locale): WindowText {
-  const translator = createTranslator(locale)
+/** @returns sentences of one language, which are loaded; those without values are compiled once. */
+export function createWindowText(locale: Locale, sentences: Sentences): WindowText {
+  const translator = translatorOf({ locale, sentences })
   const plain = new Map<MessageKey, string>()
   const text = (key: MessageKey, values?: MessageValues): string => {
     if (values !== undefined) return translator.text(key, values)

@@ -81,6 +81,12 @@ test('the main window loads this and nothing else before the first paint', () =>
   ])
 })
 
+test('the main window begins without the sentences of any language: those of its own are fetched beside it', () => {
+  expect(
+    loadedWith('renderer/app/start.tsx').filter((file) => /^shared\/texts\/.*\.(en|ko|zh)\.ts$/.test(file)),
+  ).toEqual([])
+})
+
 test('the preload of the main window loads this and nothing else', () => {
   expect(loadedWith('electron/preload/app.ts')).toEqual([
     'electron',

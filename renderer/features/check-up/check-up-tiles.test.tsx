@@ -10,7 +10,8 @@ import { createApi } from '../../ipc/api.ts'
 import { createActions } from '../../state/actions.ts'
 import { AppContext } from '../../state/app-context.ts'
 import { firstState, type AppState } from '../../state/app-state.ts'
-import { createWindowText, TextContext } from '../../i18n/text-context.ts'
+import { windowTextIn } from '../../../test/fakes/window-text.ts'
+import { TextContext } from '../../i18n/text-context.ts'
 import { CheckUpTiles } from './check-up-tiles.tsx'
 
 const full = { tool: 'check_disk_usage', id: 'full', text: 'The drive is nearly full.', from: null }
@@ -37,7 +38,7 @@ function html(tile: CheckUpTileView, since: Cleared, steps = noSteps): string {
 function drawn(checkUp: CheckUpView, since = nothingCleared, steps = noSteps): string {
   return renderToStaticMarkup(
     <AppContext.Provider value={app}>
-      <TextContext.Provider value={createWindowText('en')}>
+      <TextContext.Provider value={windowTextIn('en')}>
         <CheckUpTiles checkUp={checkUp} cleared={since} steps={steps} drawn={() => <i>drawn</i>} />
       </TextContext.Provider>
     </AppContext.Provider>,

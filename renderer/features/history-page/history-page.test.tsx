@@ -4,7 +4,8 @@ import { createStore } from 'zustand/vanilla'
 
 import { createMockBridge } from '../../../test/fakes/mock-bridge.ts'
 import { exampleChats } from '../../../test/fakes/mock-bridge-chats.ts'
-import { createWindowText, TextContext } from '../../i18n/text-context.ts'
+import { windowTextIn } from '../../../test/fakes/window-text.ts'
+import { TextContext } from '../../i18n/text-context.ts'
 import { createApi } from '../../ipc/api.ts'
 import { createActions } from '../../state/actions.ts'
 import { AppContext } from '../../state/app-context.ts'
@@ -16,7 +17,7 @@ test('every chat of the list has a button of its own that deletes it, named afte
   const store = createStore<AppState>(() => ({ ...firstState, chats: exampleChats }))
   const html = renderToStaticMarkup(
     <AppContext.Provider value={{ api, store, actions: createActions(api, store) }}>
-      <TextContext.Provider value={createWindowText('en')}>
+      <TextContext.Provider value={windowTextIn('en')}>
         <HistoryPage />
       </TextContext.Provider>
     </AppContext.Provider>,

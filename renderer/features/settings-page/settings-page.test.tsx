@@ -7,7 +7,8 @@ import type { SettingsView } from '../../../shared/ipc/views.ts'
 import { createMockBridge } from '../../../test/fakes/mock-bridge.ts'
 import { exampleChats } from '../../../test/fakes/mock-bridge-chats.ts'
 import { exampleSettings } from '../../../test/fakes/mock-bridge-pc.ts'
-import { createWindowText, TextContext } from '../../i18n/text-context.ts'
+import { windowTextIn } from '../../../test/fakes/window-text.ts'
+import { TextContext } from '../../i18n/text-context.ts'
 import { createApi } from '../../ipc/api.ts'
 import { createActions } from '../../state/actions.ts'
 import { AppContext } from '../../state/app-context.ts'
@@ -19,7 +20,7 @@ function drawn(settings: SettingsView, part: SettingsSection = 'privacy'): strin
   const store = createStore<AppState>(() => ({ ...firstState, settings, settingsPart: part, chats: exampleChats }))
   return renderToStaticMarkup(
     <AppContext.Provider value={{ api, store, actions: createActions(api, store) }}>
-      <TextContext.Provider value={createWindowText('en')}>
+      <TextContext.Provider value={windowTextIn('en')}>
         <SettingsPage />
       </TextContext.Provider>
     </AppContext.Provider>,

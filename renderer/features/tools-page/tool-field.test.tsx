@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { ToolFieldView } from '../../../shared/ipc/tool-form-view.ts'
-import { createWindowText, TextContext } from '../../i18n/text-context.ts'
+import { windowTextIn } from '../../../test/fakes/window-text.ts'
+import { TextContext } from '../../i18n/text-context.ts'
 import { ToolField } from './tool-field.tsx'
 
 const hours: ToolFieldView = {
@@ -12,7 +13,7 @@ const hours: ToolFieldView = {
 
 function drawn(field: ToolFieldView, fault: string | null = null, value = field.value): string {
   return renderToStaticMarkup(
-    <TextContext.Provider value={createWindowText('en')}>
+    <TextContext.Provider value={windowTextIn('en')}>
       <ToolField field={field} value={value} fault={fault} onChange={() => undefined} />
     </TextContext.Provider>,
   )
