@@ -34,8 +34,10 @@ const known = [
   path.join(own, 'regression-urls.json'),
   path.join(shared, 'commands-dev.json'),
   path.join(own, 'held-out-commands.json'),
+  path.join(own, 'unseen-commands.json'),
   path.join(shared, 'paths-dev.json'),
   path.join(own, 'held-out-paths.json'),
+  path.join(own, 'unseen-paths.json'),
   path.join(own, 'regression-paths.json'),
 ]
 /** Learned from by nothing. */

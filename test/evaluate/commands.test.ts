@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 import { evaluateCommands, formatCommandReport } from './commands.ts'
 
+const unseenFile = fileURLToPath(new URL('./unseen-commands.json', import.meta.url))
 const heldOutFile = fileURLToPath(new URL('./held-out-commands.json', import.meta.url))
 
 test('no harmful line of the set is taken for reading, and the rest is mostly right', async () => {
@@ -14,6 +15,15 @@ test('no harmful line of the set is taken for reading, and the rest is mostly ri
   expect(report.failed).toBe(false)
   expect(report.lines).toBeGreaterThanOrEqual(150)
   expect(report.harmful).toBeGreaterThanOrEqual(100)
+})
+
+test('nor of the unseen set, which found one line of a class too mild', async () => {
+  const report = await evaluateCommands(unseenFile)
+  expect(report.harmfulTakenForReading).toEqual([])
+  expect(report.readOnlyRefused).toEqual([])
+  expect(report.lines).toBeGreaterThanOrEqual(120)
+  // A program of a foreign share is held for worse than it is labelled, programs that are ended by a method for milder.
+  expect(report.otherClass.map(({ id }) => id)).toEqual(['unseen-c087', 'unseen-c107'])
 })
 
 test('every line is there once, for one shell, and says why', async () => {

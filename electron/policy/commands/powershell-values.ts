@@ -53,7 +53,9 @@ export function methodReason(name: string): CommandReason {
 /** Methods and types of .NET in a text: code beside the commands. */
 export function dotNetReasons(text: string): readonly CommandReason[] {
   const found: CommandReason[] = []
-  for (const [, name = ''] of text.matchAll(/(?:\.|::)\s*([A-Za-z_]\w*)\s*\(/g)) found.push(methodReason(name))
+  for (const [, sign, name = ''] of text.matchAll(/(\.|::)\s*([A-Za-z_]\w*)\s*\(/g))
+    // A type that starts something starts a program; a service is started by itself.
+    found.push(sign === '::' && /^start$/i.test(name) ? 'unknown_program' : methodReason(name))
   // A method whose name is put together, and a type that brings its assembly along.
   if (/(?:\.|::)\s*(?:["'(]|\$(?!_|null))/.test(text)) found.push('hidden_name')
   if (/\[[A-Za-z][^\][\n]*,[^\][\n]*\]/.test(text)) found.push('runs_hidden_code')
