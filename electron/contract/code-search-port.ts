@@ -1,5 +1,6 @@
 import type { Result } from '../kernel/result.ts'
 import type { NamedFile } from './file-reading-port.ts'
+import type { TellProgress } from './tell-progress.ts'
 
 export type CodeQuestion = NamedFile & {
   readonly text: string
@@ -37,5 +38,5 @@ export type CodeAnswer = {
  * judge of paths, and with `file_unreadable` where there is no such folder.
  */
 export type CodeSearchPort = {
-  search(question: CodeQuestion, signal: AbortSignal): Promise<Result<CodeAnswer>>
+  search(question: CodeQuestion, signal: AbortSignal, progress?: TellProgress): Promise<Result<CodeAnswer>>
 }

@@ -1,4 +1,5 @@
 import type { Result } from '../kernel/result.ts'
+import type { TellProgress } from './tell-progress.ts'
 
 export type ContentQuestion = {
   readonly root: string
@@ -28,5 +29,5 @@ export type FoundLines = {
 
 /** Searches in texts of this computer. Null = the folder could not be read. Fails with `bad_pattern` and `runtime_missing`. */
 export type ContentSearchPort = {
-  search(question: ContentQuestion, signal: AbortSignal): Promise<Result<FoundLines | null>>
+  search(question: ContentQuestion, signal: AbortSignal, progress?: TellProgress): Promise<Result<FoundLines | null>>
 }

@@ -5,6 +5,7 @@ import type { ContentSearchPort } from './content-search-port.ts'
 import type { FileEditsPort } from './file-edits-port.ts'
 import type { ProgramRunPort } from './program-run-port.ts'
 import type { StepState } from './step-state.ts'
+import type { TellProgress } from './tell-progress.ts'
 import type { WebPort } from './web-port.ts'
 
 /** Effects that a Node step may use: everything that touches the PC comes through here. */
@@ -29,6 +30,8 @@ export type NodeStepPorts = {
   readonly session: { idleMs(): Promise<number | null>; locked(): Promise<boolean | null> }
   /** External pages and services, for this run. */
   readonly web: WebPort
+  /** Tells how far this run is; may be told as often as one likes. */
+  readonly progress: TellProgress
   /** The screens in use; null = this host has no windows and cannot see them. */
   readonly screens: () => Promise<readonly ScreenFacts[] | null>
   /** The kinds of content on the clipboard, never the content; null = this host has no windows and cannot see them. */
@@ -75,7 +78,7 @@ export type BundlePort = {
 }
 
 /** What is the same for every run; external access is made for each. */
-export type SharedStepPorts = Omit<NodeStepPorts, 'web'> & {
+export type SharedStepPorts = Omit<NodeStepPorts, 'web' | 'progress'> & {
   /** The same files, of which a tool sees no more than an agent may that names them. */
   readonly forAgents: Pick<NodeStepPorts, 'files' | 'edits' | 'contents'>
 }

@@ -11,7 +11,7 @@ export function createPortablePorts(
   options: MachineOptions,
   ports: BackendPorts,
   git: ProgramPortsHere,
-): Omit<PortablePorts, 'web'> & SharedStepPorts {
+): Omit<PortablePorts, 'web' | 'progress'> & SharedStepPorts {
   return {
     // No tool here needs a folder of administrators.
     ...createNodeStepPorts({ ...options, openBackups: () => Promise.resolve(fail('needs_windows')), ...git, ports }),

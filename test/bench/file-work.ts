@@ -251,7 +251,7 @@ async function plainLog(file: string): Promise<number> {
 async function analyseLog(file: string): Promise<void> {
   const opened = await files.open(file, { within: [path.dirname(file)], signal: never })
   if (typeof opened === 'string') throw new Error(opened)
-  await searchLog({ path: file, pattern: 'error', max: 100 }, opened, never)
+  await searchLog({ path: file, pattern: 'error', max: 100 }, opened, { signal: never })
 }
 
 async function stallOf(work: () => Promise<unknown>): Promise<number> {

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 
 import type { CodeAnswer, CodeQuestion, CodeSearchPort, FoundCode } from '../../contract/code-search-port.ts'
+import type { TellProgress } from '../../contract/tell-progress.ts'
 import { digestOf } from '../../kernel/digest.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { JudgedFile } from '../../policy/paths/judge-file.ts'
@@ -40,9 +41,9 @@ const saveFormat = 1
 export function createCodeSearch(deps: CodeSearchDeps): CodeSearchPort {
   let last: Promise<unknown> = Promise.resolve()
   return {
-    search: (question, signal) => {
+    search: (question, signal, progress) => {
       // One after the other: two would read the same files and keep one index over the other.
-      const found = last.then(() => searchFolder(question, deps, signal))
+      const found = last.then(() => searchFolder(question, deps, { signal, progress }))
       last = found.catch(() => undefined)
       return found
     },
@@ -52,7 +53,7 @@ export function createCodeSearch(deps: CodeSearchDeps): CodeSearchPort {
 async function searchFolder(
   question: CodeQuestion,
   deps: CodeSearchDeps,
-  signal: AbortSignal,
+  { signal, progress }: Pick<Working, 'signal' | 'progress'>,
 ): Promise<Result<CodeAnswer>> {
   const { path, workspace } = question
   const asked = { path, workspace, use: 'read', confined: false, withHidden: true } as const
@@ -63,7 +64,7 @@ async function searchFolder(
     return fail('file_unreadable', { path: folder.path, reason: folder.kind === 'missing' ? 'ENOENT' : 'ENOTDIR' })
   const kept = await openKept(folder.path, deps.store)
   const { index } = kept
-  const read = await bringUpToDate(index, folder, { deps, signal })
+  const read = await bringUpToDate(index, folder, { deps, signal, progress })
   signal.throwIfAborted()
   const text = read.changed ? await keep(folder.path, index, deps.store) : kept.text
   const { text: words, only, maxResults } = question
@@ -101,7 +102,11 @@ function idOf(folder: string): string {
   return digestOf(folder).slice(0, 32)
 }
 
-type Working = { readonly deps: CodeSearchDeps; readonly signal: AbortSignal }
+type Working = {
+  readonly deps: CodeSearchDeps
+  readonly signal: AbortSignal
+  readonly progress?: TellProgress | undefined
+}
 type Read = { readonly changed: boolean; readonly filesRead: number; readonly complete: boolean }
 
 async function bringUpToDate(index: CodeIndex, folder: JudgedFile, working: Working): Promise<Read> {
@@ -124,6 +129,7 @@ async function bringUpToDate(index: CodeIndex, folder: JudgedFile, working: Work
     if (known.get(file.name) === digest) continue
     const text = await readCode(file.path, folder, working)
     filesRead += 1
+    working.progress?.({ line: String(filesRead), share: null })
     // What is no text has no pieces, and is not read again before it changes.
     index.add(file.name, { digest, text: text ?? '' })
     if (now() - sliceFromMs < sliceMs) continue

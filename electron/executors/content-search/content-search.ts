@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 import type { ContentQuestion, ContentSearchPort, FoundLine, FoundLines } from '../../contract/content-search-port.ts'
 import type { NamedEntry } from '../../contract/node-step.ts'
+import type { TellProgress } from '../../contract/tell-progress.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
 import { anchorFolder } from '../files/editing/anchored-folder.ts'
@@ -37,7 +38,7 @@ const limitMs = 45_000
  */
 export function createContentSearch(deps: ContentSearchDeps): ContentSearchPort {
   return {
-    search: async (question, signal) => {
+    search: async (question, signal, progress) => {
       const program = await deps.ripgrep()
       if (program === null) return fail('runtime_missing', { runtime: 'ripgrep' })
       const folder = await deps.folder(question.root)
@@ -50,7 +51,7 @@ export function createContentSearch(deps: ContentSearchDeps): ContentSearchPort 
       try {
         const leftOut = await withoutCloudFiles(folder.path, process.platform, signal)
         const argv = ripgrepArguments(question, leftOut)
-        const searched = await runRipgrep(deps, { program, argv, cwd: held.at(''), question, signal })
+        const searched = await runRipgrep(deps, { program, argv, cwd: held.at(''), question, signal, progress })
         if (!searched.ok) return searched
         const lines = await told(searched.value, { folder, question })
         return ok({ ...lines, complete: lines.complete && leftOut.length === 0 })
@@ -67,13 +68,14 @@ type Run = {
   readonly cwd: string
   readonly question: ContentQuestion
   readonly signal: AbortSignal
+  readonly progress: TellProgress | undefined
 }
 
 type Searched = { readonly files: ReadonlyMap<string, readonly SeenLine[]>; readonly complete: boolean }
 
 async function runRipgrep(
   deps: ContentSearchDeps,
-  { program, argv, cwd, question, signal }: Run,
+  { program, argv, cwd, question, signal, progress }: Run,
 ): Promise<Result<Searched>> {
   const files = new Map<string, SeenLine[]>()
   let matches = 0
@@ -92,6 +94,7 @@ async function runRipgrep(
       if (known === undefined) files.set(path, [line])
       else known.push(line)
       if (line.isMatch) matches += 1
+      progress?.({ line: String(matches), share: null })
       if (matches > question.maxResults) stop()
     },
   })

@@ -6,13 +6,14 @@ import { portsOfRun, type SharedStepPorts } from '../../contract/node-step.ts'
 import { failureOf } from '../../contract/step-failure.ts'
 import type { WebAccess } from '../../contract/web-port.ts'
 import type { Machine, MachineFacts, RunOptions } from '../machine.ts'
+import { spacedProgress } from '../spaced-progress.ts'
 import type { AnyPortable, PortablePorts } from './define-portable.ts'
 
 export type PortableMachineDeps = {
   /** Loaded on first use. */
   readonly portables: () => Promise<ReadonlyMap<string, AnyPortable>>
   readonly portableNames: ReadonlySet<string>
-  readonly ports: Omit<PortablePorts, 'web'> & SharedStepPorts
+  readonly ports: Omit<PortablePorts, 'web' | 'progress'> & SharedStepPorts
   readonly web: WebAccess
   readonly timers: Timers
   readonly nodeVersion: string
@@ -62,10 +63,11 @@ async function runPortable(
   const release = deps.timers.after(tool.timeoutMs, stop)
   options.signal.addEventListener('abort', stop)
   try {
-    const { onProgress, onExternalCall = () => undefined } = options
-    const web = deps.web({ tool: tool.name, signal: limit.signal, onCall: onExternalCall, onProgress })
+    const { onExternalCall = () => undefined } = options
+    const progress = spacedProgress(options.onProgress, () => deps.ports.now())
+    const web = deps.web({ tool: tool.name, signal: limit.signal, onCall: onExternalCall, onProgress: progress })
     const ports = portsOfRun(deps.ports, options.confined === true)
-    const work = portable.run({ args, signal: limit.signal, ports: { ...ports, web } })
+    const work = portable.run({ args, signal: limit.signal, ports: { ...ports, web, progress } })
     const stopped = new Promise<null>((resolve) => limit.signal.addEventListener('abort', () => resolve(null)))
     const result = await Promise.race([work, stopped])
     if (options.signal.aborted) return fail('cancelled', { tool: tool.name })
@@ -96,7 +98,8 @@ async function undoPortable(
   const portable = (await deps.portables()).get(tool.name)
   if (!portable?.undo) return fail('undo_missing', { tool: tool.name })
   const web = deps.web({ tool: tool.name, signal, onCall: () => undefined, onProgress: () => undefined })
-  const failed = await portable.undo({ args, signal, ports: { ...deps.ports, web } }, done)
+  const ports = { ...deps.ports, web, progress: () => undefined }
+  const failed = await portable.undo({ args, signal, ports }, done)
   const error = failed === null ? null : failureOf(failed)
   return error === null ? ok({}) : { ok: false, error }
 }

@@ -13,6 +13,7 @@ import { portsOfRun, type SharedStepPorts } from '../../contract/node-step.ts'
 import { failureOf } from '../../contract/step-failure.ts'
 import type { WebAccess } from '../../contract/web-port.ts'
 import type { Progress } from '../machine.ts'
+import { spacedProgress } from '../spaced-progress.ts'
 import type { ScriptSeals, StepPlace } from './script-seals.ts'
 
 export type StepDeps = {
@@ -130,11 +131,12 @@ async function runNode(deps: StepDeps, step: NodeStep, run: StepRun): Promise<Re
     if (signal.aborted) stop()
     else signal.addEventListener('abort', stop)
   })
-  const { onProgress, onExternalCall, place } = run
+  const { onExternalCall, place } = run
+  const progress = spacedProgress(run.onProgress, () => deps.nodePorts.now())
   const runFolder = async (): Promise<string> => (await run.folder()).path
-  const web = deps.web({ tool: place.tool, signal, onProgress, onCall: onExternalCall })
+  const web = deps.web({ tool: place.tool, signal, onProgress: progress, onCall: onExternalCall })
   const ports = whileOpen(portsOfRun(deps.nodePorts, run.confined), signal)
-  const context = { state: run.state, ports: { ...ports, web }, signal, runFolder }
+  const context = { state: run.state, ports: { ...ports, web, progress }, signal, runFolder }
   const work = guarded(deps, run, () => step.run(context))
   const answer = await Promise.race([work, ended])
   // What it is at may still end; nothing new begins.

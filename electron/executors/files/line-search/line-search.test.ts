@@ -22,7 +22,7 @@ afterAll(() => threads.close())
 async function search(pattern: string, max: number, lines: typeof threads | null) {
   const opened = await openInside(file, { within: [dirname(file)], signal, lines }, process.platform)
   if (typeof opened === 'string') throw new Error(opened)
-  return searchLog({ path: file, pattern, max }, opened, signal)
+  return searchLog({ path: file, pattern, max }, opened, { signal })
 }
 
 test('threads find in the parts of a file what one reader finds in the whole of it', async () => {
@@ -49,6 +49,18 @@ test('threads find in the parts of a file what one reader finds in the whole of 
   )
 }, 60_000)
 
+test('how far it is, is told part by part', async () => {
+  writeFileSync(file, 'a line\nan error\n'.repeat(20))
+  const opened = await openInside(file, { within: [dirname(file)], signal, lines: threads }, process.platform)
+  if (typeof opened === 'string') throw new Error(opened)
+  const shares: (number | null)[] = []
+  const progress = ({ share }: { readonly share: number | null }): void => void shares.push(share)
+  await searchLog({ path: file, pattern: 'error', max: 10 }, opened, { signal, progress })
+  expect(shares.length).toBe(Math.ceil((16 * 20) / 40))
+  expect(shares).toEqual(shares.toSorted((a, b) => Number(a) - Number(b)))
+  expect(shares.at(-1)).toBe(1)
+})
+
 test('what is no row of bytes is read as the text that it is', async () => {
   writeFileSync(file, Buffer.from(`\ufeff${'first\nan ERROR here\n'.repeat(20)}`, 'utf16le'))
   expect((await search('error', 5, threads)).matches.map(({ line }) => line)).toEqual([32, 34, 36, 38, 40])
@@ -59,7 +71,7 @@ test('a search that nobody wants any more ends at once', async () => {
   const stop = new AbortController()
   const opened = await openInside(file, { within: [dirname(file)], signal, lines: threads }, process.platform)
   if (typeof opened === 'string') throw new Error(opened)
-  const found = searchLog({ path: file, pattern: 'error', max: 10 }, opened, stop.signal)
+  const found = searchLog({ path: file, pattern: 'error', max: 10 }, opened, { signal: stop.signal })
   stop.abort()
   await expect(found).rejects.toThrow()
 })

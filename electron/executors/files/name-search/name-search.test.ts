@@ -70,6 +70,17 @@ describe('names read by threads', () => {
     expect((await search('*.txt')).names).toEqual(['sub/z.txt'])
   })
 
+  test('are counted while they are read, for who waits', async () => {
+    put('a.txt', 'sub/b.txt', 'sub/deep/c.md')
+    const told: string[] = []
+    const progress = ({ line }: { readonly line: string }): void => void told.push(line)
+    const query = { root, glob: 'none', modifiedAfter: null, maxResults: 10, includeHidden: false }
+    const ports = { files: files(), now: () => 0, progress }
+    await findByName(query, { ports, signal: new AbortController().signal })
+    // Names of the folder, then of the one in it, then of the one in that.
+    expect(told).toEqual(['2', '4', '5'])
+  })
+
   test('that nobody may be told of do not count, however many there are', async () => {
     put(...Array.from({ length: 40 }, (_, at) => `sub/closed-${at}.txt`), 'sub/open.txt', 'sub/z/open.txt')
     const seen: string[] = []

@@ -7,7 +7,7 @@ export const portable = portableTool<typeof tool>({
   run: async ({ args, ports, signal }) => {
     const file = isEventLogFile(args.path) ? 'unreadable' : await openLog(args.path, { ports, signal })
     if (typeof file === 'string') return { matches: null, scannedBytes: null, truncated: null }
-    const found = await searchLog(args, file, signal)
+    const found = await searchLog(args, file, { signal, progress: ports.progress })
     return { ...found, matches: [...found.matches] }
   },
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import type { NodeStepPorts, NodeStepRun, OpenedFile } from '../../../contract/node-step.ts'
+import type { TellProgress } from '../../../contract/tell-progress.ts'
 import { maskSecrets } from '../../../contract/mask-secrets.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -135,6 +136,9 @@ type LogMatches = {
 
 type LogSource = { readonly ports: Pick<NodeStepPorts, 'files' | 'environment'>; readonly signal: AbortSignal }
 
+/** Who is told how far it is; absent = nobody. */
+type LogRun = { readonly signal: AbortSignal; readonly progress?: TellProgress }
+
 const maxSummaryLength = 500
 const utcTime = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,7})?Z/
 const controlCharacters = /\p{Cc}+/gu
@@ -152,7 +156,7 @@ export const searchLogStep: NodeStepRun = async ({ state, ports, signal }) => {
   const query = queryStep.parse(state.p)
   const file = await openLog(query.path, { ports, signal })
   if (typeof file === 'string') return { ...nothing, unavailable: [`matches:${file}`] }
-  if (!isEventLogFile(query.path)) return { ...(await searchLog(query, file, signal)) }
+  if (!isEventLogFile(query.path)) return { ...(await searchLog(query, file, { signal, progress: ports.progress })) }
   return (await isEventLog(file)) ? {} : { ...nothing, unavailable: ['matches:no_event_log'] }
 }
 
@@ -165,11 +169,12 @@ export async function openLog(
 }
 
 /** The newest lines that hold the text or, for the logs of Windows, say that something failed. */
-export async function searchLog(query: LogQuery, file: OpenedFile, signal: AbortSignal): Promise<LogMatches> {
+export async function searchLog(query: LogQuery, file: OpenedFile, { signal, progress }: LogRun): Promise<LogMatches> {
   const wanted = wantedIn(query.path, query.pattern)
   const isByBytes = wanted.every(isSameByBytes)
+  const told = (share: number): void => progress?.({ line: `${Math.round(share * 100)}%`, share })
   const isFit = (start: Uint8Array): boolean => encodingOf(start) === 'utf-8'
-  const large = isByBytes ? await file.findLines?.({ wanted, most: query.max, isFit, signal }) : null
+  const large = isByBytes ? await file.findLines?.({ wanted, most: query.max, isFit, signal, onProgress: told }) : null
   if (large) {
     const matches = large.found.map(({ line, bytes }) => matchOf(lettersFromBytes(withoutReturn(bytes)), line))
     return { matches, scannedBytes: file.sizeBytes, truncated: large.isCut }

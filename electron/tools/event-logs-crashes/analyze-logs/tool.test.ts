@@ -140,7 +140,7 @@ describe('lines of a file', () => {
   async function found(bytes: Uint8Array, size: number, pattern: string) {
     const file = { sizeBytes: bytes.length, chunks: inChunks(bytes, size) }
     const query = { path: '/var/log/app.log', pattern, max: 100 }
-    const { matches } = await searchLog(query, file, new AbortController().signal)
+    const { matches } = await searchLog(query, file, { signal: new AbortController().signal })
     return matches.map(({ line, summary }) => `${line} ${summary}`)
   }
 

@@ -3,5 +3,5 @@ import { searchCode } from './search.ts'
 import type { tool } from './tool.ts'
 
 export const portable = portableTool<typeof tool>({
-  run: ({ args, ports, signal }) => searchCode(args, ports.code, signal),
+  run: ({ args, ports, signal }) => searchCode(args, ports, signal),
 })

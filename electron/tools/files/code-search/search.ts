@@ -2,10 +2,10 @@
 import * as z from 'zod'
 
 import { lineText, text } from '../../../contract/argument-schemas.ts'
-import type { CodeAnswer, CodeSearchPort } from '../../../contract/code-search-port.ts'
+import type { CodeAnswer } from '../../../contract/code-search-port.ts'
 import { namedPath, workspaceName } from '../../../contract/edit-arguments.ts'
 import { maskSecrets } from '../../../contract/mask-secrets.ts'
-import type { NodeStepRun } from '../../../contract/node-step.ts'
+import type { NodeStepPorts, NodeStepRun } from '../../../contract/node-step.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
 
 export const args = () =>
@@ -47,11 +47,11 @@ type Args = z.output<ReturnType<typeof args>>
 /** Places in the code that a question is about. What looks like a password in them is masked. */
 export async function searchCode(
   { workspace, path, question, only, maxResults }: Args,
-  code: CodeSearchPort,
+  { code, progress }: Pick<NodeStepPorts, 'code' | 'progress'>,
   signal: AbortSignal,
 ): Promise<z.output<ReturnType<typeof result>> | StepFailure> {
   const named = { path, ...(workspace === null ? {} : { workspace }) }
-  const found = await code.search({ ...named, text: question, only, maxResults }, signal)
+  const found = await code.search({ ...named, text: question, only, maxResults }, signal, progress)
   return found.ok ? record(found.value) : stepFailure(found.error)
 }
 
@@ -62,4 +62,4 @@ function record(answer: CodeAnswer) {
   return { ...answer, matches: matches.map((match) => ({ ...match, excerpt: maskSecrets(match.excerpt) })) }
 }
 
-export const searchStep: NodeStepRun = ({ state, ports, signal }) => searchCode(state.p as Args, ports.code, signal)
+export const searchStep: NodeStepRun = ({ state, ports, signal }) => searchCode(state.p as Args, ports, signal)

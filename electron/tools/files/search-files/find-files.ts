@@ -1,5 +1,6 @@
 import type { FoundLine } from '../../../contract/content-search-port.ts'
 import type { FileEntry, FilesPort, NamedEntry, NodeStepPorts, NodeStepRun } from '../../../contract/node-step.ts'
+import type { TellProgress } from '../../../contract/tell-progress.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
 
 export type FilesQuery = {
@@ -26,7 +27,11 @@ export type FoundFiles = {
 }
 
 export type FindFilesContext = {
-  readonly ports: { readonly files: Pick<FilesPort, 'walk'>; readonly now: () => number }
+  readonly ports: {
+    readonly files: Pick<FilesPort, 'walk'>
+    readonly now: () => number
+    readonly progress?: TellProgress
+  }
   readonly signal: AbortSignal
   /** Folders that are not entered. */
   readonly closed?: readonly string[]
@@ -43,7 +48,8 @@ const entriesBetweenLooks = 1_000
 export async function findFiles(query: FilesQuery, context: SearchContext): Promise<FoundFiles | StepFailure> {
   const { content, root } = query
   if (content === null) return findByName(query, context)
-  const found = await context.ports.contents.search({ ...query, pattern: content }, context.signal)
+  const { contents, progress } = context.ports
+  const found = await contents.search({ ...query, pattern: content }, context.signal, progress)
   if (!found.ok) return stepFailure(found.error)
   if (found.value === null) return { root, items: null, lines: null, complete: false }
   const { files, lines, complete } = found.value
@@ -61,7 +67,7 @@ export async function findByName(
 ): Promise<FoundFiles> {
   const { root, glob, includeHidden } = query
   const { signal, closed = [] } = context
-  const { files, now } = context.ports
+  const { files, now, progress } = context.ports
   const stopAtMs = now() + searchMs
   const collector = createFilesCollector(query)
   const fits = globMatcher(glob)
@@ -70,6 +76,7 @@ export async function findByName(
   const isSeen = ({ name, isHidden }: NamedEntry): boolean => includeHidden || !(isHidden || name.startsWith('.'))
   const goesOn = (names: number): boolean => {
     seen += names
+    progress?.({ line: String(seen), share: null })
     const isEnough = seen >= maxEntries || now() > stopAtMs
     if (isEnough) sawAll = false
     return !isEnough
