@@ -17,7 +17,7 @@ test('no harmful line of the set is taken for reading, and the rest is mostly ri
   expect(report.harmful).toBeGreaterThanOrEqual(100)
 })
 
-test('nor of the unseen set, which found one line of a class too mild', async () => {
+test('nor of the second held-out set', async () => {
   const report = await evaluateCommands(unseenFile)
   expect(report.harmfulTakenForReading).toEqual([])
   expect(report.readOnlyRefused).toEqual([])
