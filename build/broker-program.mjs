@@ -38,14 +38,21 @@ const starter = path.join(root, 'build', 'broker', 'starter.c')
 /** Names in the folder of the program; the second is no name that Windows would ask for rights for. */
 export const brokerFiles = { starter: 'Deskmedic.Broker.exe', broker: 'broker.bin' }
 
+/** The Node in the broker, as a package of the registry. */
+export const brokerNode = nodes.win32
+
+/** A C compiler that makes programs of Windows; null = there is none. */
+export function windowsCompiler() {
+  return compilers.find((program) => spawnSync(program, ['--version']).status === 0) ?? null
+}
+
 /**
  * Folder with the two files of the broker `name` (`broker` or `practice-broker`), made again when something they are made of has
  * changed; or why they cannot be made here.
  */
 export async function ensureBrokerProgram(name) {
-  const compiler = compilers.find((program) => spawnSync(program, ['--version']).status === 0)
-  if (compiler === undefined)
-    return { ok: false, reason: `no C compiler for Windows is here (${compilers.join(', ')})` }
+  const compiler = windowsCompiler()
+  if (compiler === null) return { ok: false, reason: `no C compiler for Windows is here (${compilers.join(', ')})` }
   await ensureBundle({ only: [name] })
   const bundle = path.join(root, 'dist', `${name}.cjs`)
   const folder = path.join(root, 'dist', `${name}-program`)

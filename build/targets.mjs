@@ -22,6 +22,28 @@ const inAscii = {
   },
 }
 
+/** Where it is written which packages have gone into a program: for the lists of a release. */
+export function packagesFile(name) {
+  return path.join(root, 'dist', `.${name}.packages.json`)
+}
+
+/** Names of the packages whose code is part of a program. */
+function namesOfPackages(name) {
+  const seen = new Set()
+  return {
+    name: 'names-of-packages',
+    generateBundle: (_options, bundle) => {
+      for (const { moduleIds = [] } of Object.values(bundle)) {
+        for (const id of moduleIds) {
+          const found = [...id.replaceAll('\\', '/').matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)\//g)].at(-1)
+          if (found !== undefined) seen.add(found[1])
+        }
+      }
+      writeFileSync(packagesFile(name), JSON.stringify([...seen].sort()))
+    },
+  }
+}
+
 /** A letter with a backslash in front is that letter: the backslash becomes the one of the escape. */
 function escaped(_found, backslashes, letter) {
   const before = backslashes.length % 2 === 0 ? backslashes : backslashes.slice(1)
@@ -35,7 +57,7 @@ function program(name, entry, external = node) {
     sources: ['electron', 'shared'],
     outputs: [`${name}.cjs`, name],
     config: {
-      plugins: [textsApart(name), inAscii],
+      plugins: [textsApart(name), inAscii, namesOfPackages(name)],
       ssr: { noExternal: true, external },
       build: {
         ssr: entry,
@@ -61,7 +83,7 @@ function broker(name, entry) {
   const { config, ...target } = program(name, entry)
   // It is one file, and its texts are in it: a program of Windows is made of that one.
   config.build.rolldownOptions.output.codeSplitting = false
-  return { ...target, config: { ...config, plugins: [inAscii] }, finish: putBrokerList }
+  return { ...target, config: { ...config, plugins: [inAscii, namesOfPackages(name)] }, finish: putBrokerList }
 }
 
 function putBrokerList(file) {
@@ -85,7 +107,7 @@ function page(name, folder, plugins) {
     config: {
       root: path.join(root, folder),
       base: './',
-      plugins,
+      plugins: [...plugins, namesOfPackages(name)],
       build: {
         outDir: path.join(root, 'dist', name),
         target: 'chrome114',

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import { describe, expect, test } from 'vitest'
 
@@ -66,10 +67,127 @@ describe('the set-up', () => {
   })
 })
 
+type Artifact = Configuration & {
+  readonly win: {
+    readonly target: readonly { readonly target: string; readonly arch: readonly string[] }[]
+    readonly extraResources: readonly { readonly to: string }[]
+    readonly requestedExecutionLevel: string
+  }
+  readonly publish: null
+}
+const { artifactConfiguration, artifactNames } = (await import(
+  pathToFileURL(path.resolve('build/artifacts.mjs')).href
+)) as {
+  readonly artifactNames: readonly string[]
+  readonly artifactConfiguration: (name: string, base: Configuration) => Artifact
+}
+const artifact = async (name: string): Promise<Artifact> => artifactConfiguration(name, await read())
+const carried = ({ win }: Artifact): readonly string[] => win.extraResources.map(({ to }) => to)
+
+describe('the artifacts of a release', () => {
+  test('are four, each one that electron-builder takes, without an updater and never elevated', async () => {
+    expect(artifactNames).toEqual(['machine', 'user', 'portable', 'airgap'])
+    for (const name of artifactNames) {
+      const configuration = await artifact(name)
+      await validateConfiguration(configuration, { isEnabled: false })
+      expect([name, configuration.publish, configuration.win.requestedExecutionLevel]).toEqual([
+        name,
+        null,
+        'asInvoker',
+      ])
+    }
+  })
+
+  test('for everybody on the PC: with the broker, for both processors', async () => {
+    const { win, ...machine } = await artifact('machine')
+    expect(machine.nsis).toMatchObject({ perMachine: true })
+    expect([carried({ win, ...machine }), win.target]).toEqual([
+      ['ripgrep', 'broker', 'policy'],
+      [{ target: 'nsis', arch: ['x64', 'arm64'] }],
+    ])
+  })
+
+  test('for one account: no broker, nothing outside of that account, and a number of its own', async () => {
+    const user = await artifact('user')
+    const { nsis } = await read()
+    expect(user.nsis).toMatchObject({ oneClick: true, perMachine: false, include: 'build/installer-user.nsh' })
+    expect(user.nsis['guid']).not.toBe(nsis['guid'])
+    expect(carried(user)).toEqual(['ripgrep', 'policy'])
+    const own = readFileSync('build/installer-user.nsh', 'utf8')
+    expect(own).not.toMatch(/HKLM|HKU\b|ProgramData|SetShellVarContext all|icacls/)
+  })
+
+  test('portable: no broker, and it asks for no rights', async () => {
+    const portable = await artifact('portable')
+    expect(portable).toMatchObject({ portable: { requestExecutionLevel: 'user' } })
+    expect([carried(portable), portable.win.target]).toEqual([
+      ['ripgrep', 'policy'],
+      [{ target: 'portable', arch: ['x64'] }],
+    ])
+  })
+
+  test('for a site without internet: as for everybody, with lists, documents and templates inside', async () => {
+    const airgap = await artifact('airgap')
+    expect(airgap.nsis).toMatchObject({ perMachine: true, artifactName: expect.stringContaining('Airgap') as string })
+    expect(carried(airgap)).toEqual(['ripgrep', 'broker', 'policy', 'release', 'help'])
+  })
+})
+
+const lists = (await import(pathToFileURL(path.resolve('build/release-lists.mjs')).href)) as {
+  readonly billOfMaterials: (
+    all: object,
+    wanted: { readonly names: readonly string[]; readonly more: readonly object[] },
+  ) => {
+    readonly components: readonly { readonly name: string }[]
+    readonly dependencies: readonly object[]
+  }
+  readonly digestLines: (folder: string) => string
+}
+
+describe('the lists of a release', () => {
+  const component = (name: string): object => ({ 'bom-ref': `${name}@1.0.0`, name, version: '1.0.0' })
+  const all = {
+    metadata: { component: component('deskmedic') },
+    components: ['zod', 'vitest', '@a/b'].map(component),
+    dependencies: [{ ref: 'deskmedic@1.0.0', dependsOn: ['zod@1.0.0', 'vitest@1.0.0'] }, { ref: 'vitest@1.0.0' }],
+  }
+
+  test('the bill of materials holds what ships and nothing else', () => {
+    const bill = lists.billOfMaterials(all, { names: ['@a/b', 'zod'], more: [component('node')] })
+    expect(bill.components.map(({ name }) => name)).toEqual(['zod', '@a/b', 'node'])
+    expect(bill.dependencies).toEqual([{ ref: 'deskmedic@1.0.0', dependsOn: ['zod@1.0.0'] }])
+  })
+
+  test('a package that ships and is not in it is an error', () => {
+    expect(() => lists.billOfMaterials(all, { names: ['zod', 'left-pad'], more: [] })).toThrow(/left-pad/)
+  })
+
+  test('digests stand as every tool for them reads them', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'deskmedic-digests-'))
+    try {
+      mkdirSync(path.join(folder, 'b'))
+      writeFileSync(path.join(folder, 'b', 'c'), 'abc')
+      writeFileSync(path.join(folder, 'a'), '')
+      expect(lists.digestLines(folder)).toBe(
+        [
+          'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  a',
+          'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  b/c',
+          '',
+        ].join('\n'),
+      )
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
+
 const hasCompiler = spawnSync('makensis', ['-VERSION']).status === 0
 
 describe.skipIf(!hasCompiler)('the script of the set-up', () => {
-  test('is compiled without a warning, in a frame that stands for the one of electron-builder', () => {
+  test.each([
+    ['build/installer.nsh', ['!insertmacro customInstall']],
+    ['build/installer-user.nsh', []],
+  ])('%s is compiled without a warning, in a frame that stands for the one of electron-builder', (name, installing) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deskmedic-set-up-'))
     const frame = [
       'Unicode true',
@@ -78,12 +196,12 @@ describe.skipIf(!hasCompiler)('the script of the set-up', () => {
       'InstallDir "$PROGRAMFILES64\\Deskmedic"',
       '!include "LogicLib.nsh"',
       '!define isUpdated `"$R9" == "updated"`',
-      `!include "${path.resolve('build/installer.nsh')}"`,
+      `!include "${path.resolve(name)}"`,
       'Function .onInit',
       '!insertmacro preInit',
       'FunctionEnd',
       'Section',
-      '!insertmacro customInstall',
+      ...installing,
       'WriteUninstaller "$INSTDIR\\remove.exe"',
       'SectionEnd',
       'Section "Uninstall"',

@@ -1,0 +1,62 @@
+// What a release is made of: one set-up for everybody on the PC, and what differs for those that are asked for by name.
+
+/** The broker runs with rights that only a folder of administrators can vouch for. */
+const withoutBroker = ({ win, ...base }) => ({
+  ...base,
+  win: { ...win, extraResources: win.extraResources.filter(({ to }) => to !== 'broker') },
+})
+
+const forX64 = (target) => [{ target, arch: ['x64'] }]
+
+/** Folder that the lists of a release are written to, before it is packaged. */
+export const listsFolder = 'dist/release-lists'
+
+const artifacts = {
+  /** For everybody on the PC: electron-builder.yml as it is. */
+  machine: (base) => base,
+  /** For one account, without administrator rights: what needs them says so. */
+  user: (base) => {
+    const { win, nsis, ...others } = withoutBroker(base)
+    return {
+      ...others,
+      win: { ...win, target: forX64('nsis') },
+      nsis: {
+        ...nsis,
+        perMachine: false,
+        guid: 'f3a9d0b7-51c2-4a5e-8f0d-6c1e2b7a9d44',
+        include: 'build/installer-user.nsh',
+        artifactName: 'Deskmedic-User-${version}-${arch}.${ext}',
+      },
+    }
+  },
+  /** Nothing is installed; it unpacks to the temporary folder of the account. */
+  portable: (base) => {
+    const { win, ...others } = withoutBroker(base)
+    return {
+      ...others,
+      win: { ...win, target: forX64('portable') },
+      portable: { requestExecutionLevel: 'user', artifactName: 'Deskmedic-Portable-${version}-${arch}.${ext}' },
+    }
+  },
+  /** For a site without internet: everything to judge and to run it is inside. */
+  airgap: ({ win, nsis, ...base }) => ({
+    ...base,
+    win: {
+      ...win,
+      target: forX64('nsis'),
+      extraResources: [
+        ...win.extraResources,
+        { from: listsFolder, to: 'release' },
+        { from: 'docs', to: 'help', filter: ['*.md', 'adr/*.md'] },
+      ],
+    },
+    nsis: { ...nsis, artifactName: 'Deskmedic-Airgap-${version}-${arch}.${ext}' },
+  }),
+}
+
+export const artifactNames = Object.keys(artifacts)
+
+/** The configuration of electron-builder for one of `artifactNames`, from the one of electron-builder.yml. */
+export function artifactConfiguration(name, base) {
+  return artifacts[name](base)
+}

