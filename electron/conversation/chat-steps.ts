@@ -1,6 +1,8 @@
+import { fail, type Result } from '../kernel/result.ts'
 import { onlyWaits } from './call-cards.ts'
 import type { ConversationCalls } from './calls.ts'
 import type { createCheckRuns } from './check-runs.ts'
+import { messageBefore } from './corrections.ts'
 import type { Steps } from './follow-ups.ts'
 import type { TalkRuns } from './talk-runs.ts'
 import type { OpenChat } from './open-chats.ts'
@@ -21,13 +23,20 @@ type Parts = {
 export function stepsIn(
   chat: OpenChat,
   { calls, checks, plans, undos, watches, talking }: Parts,
-): Omit<Steps, 'queue'> {
+): Omit<Steps, 'queue'> & { readonly answerAgain: (itemId: string) => Result<null> } {
   const { log } = chat
   const isAsked = (): boolean => log.after('plan', '').some(({ state }) => state === 'confirming')
   return {
     send: (said) => checks.send(chat, said),
     again: () => checks.again(chat),
     lookDeeper: (itemId) => checks.lookDeeper(chat, itemId),
+    // What a question was answered with is answered anew by a model, if there is one; a complaint is looked into.
+    answerAgain: (itemId) => {
+      const message = messageBefore(itemId, log)
+      const talk = message?.kind === 'reply' ? talkIn(chat, talking) : null
+      if (talk === null || message === null) return checks.answerAgain(chat, itemId)
+      return calls.isBusy(chat, 'checks') ? fail('chat_busy') : talk.ask(message.text, () => undefined)
+    },
     works: (fixesId, isWorking) => checks.works(chat, fixesId, isWorking),
     look: (tools) => checks.look(chat, tools),
     checkUp: () => checks.checkUp(chat),

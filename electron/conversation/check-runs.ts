@@ -100,7 +100,8 @@ export function createCheckRuns(deps: CheckRunsDeps): CheckRuns {
       begin(chat, (turn, telling) => driver.answer(said, turn, telling), {
         prepare: (log) => {
           log.set({ draft: '', known: { ...log.known(), ...said.known } })
-          log.add({ kind: 'complaint', id: ids.newId(), at: clock.now(), text: said.text })
+          const { text, instead } = said
+          log.add({ kind: 'complaint', id: ids.newId(), at: clock.now(), text, ...(instead ? { instead } : {}) })
         },
       }),
     checkUp,

@@ -12,6 +12,7 @@ import { createConversationCalls, type ConversationCalls } from './calls.ts'
 import { createChosenCalls, type ChosenCall } from './chosen-calls.ts'
 import { createChats, type Chats } from './chats.ts'
 import { stepsIn } from './chat-steps.ts'
+import { correct } from './corrections.ts'
 import type { ChatStore } from './chat-files.ts'
 import { createCheckRuns, type CheckNews } from './check-runs.ts'
 import type { Driver, Said } from './driver.ts'
@@ -45,6 +46,8 @@ export type Conversation = {
   again(): Result<null>
   /** Looks for the cause of the complaint before this item once more, also where it takes long. */
   lookDeeper(itemId: string): Result<null>
+  /** Says an earlier message otherwise: it is heard as if it were typed now. */
+  correct(itemId: string, text: string): Result<null> | Promise<Result<null>>
   /** Asks once more what this answer of a model answers. */
   answerAgain(itemId: string): Result<null>
   /** When it happens, below an item that found nothing: the next look follows from it. */
@@ -253,7 +256,8 @@ const heardAlready = (): Result<null> => fail('chat_busy')
 function conversationOf(chat: OpenChat, parts: Parts): Conversation {
   const { chats, checks, plans, chosen, watches, idle, hear, queue } = parts
   const { log, live } = chat
-  const { send, again, lookDeeper, works, look, checkUp, watch, undo, stop, isBusy } = stepsIn(chat, parts)
+  const steps = stepsIn(chat, parts)
+  const { send, again, answerAgain, lookDeeper, works, look, checkUp, watch, undo, stop, isBusy, isFree } = steps
   const ifLive = (work: () => Result<null>): Result<null> => (live ? work() : fail('chat_read_only'))
   return {
     id: log.chatId,
@@ -263,7 +267,11 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
     again: () => ifLive(again),
     send: (said) => ifLive(() => send(said)),
     lookDeeper: (itemId) => ifLive(() => lookDeeper(itemId)),
-    answerAgain: (itemId) => ifLive(() => checks.answerAgain(chat, itemId)),
+    answerAgain: (itemId) => ifLive(() => answerAgain(itemId)),
+    correct: (itemId, text) =>
+      live
+        ? correct(chat, { itemId, text }, { chats, isFree, say: (said) => hear(chat, said) })
+        : fail('chat_read_only'),
     happens: (itemId, occasion) => ifLive(() => checks.happens(chat, itemId, occasion)),
     works: (fixesId, isWorking) => ifLive(() => works(fixesId, isWorking)),
     look: (tools) => ifLive(() => look(tools)),

@@ -54,6 +54,8 @@ export type Said = {
   readonly text: string
   readonly lang?: Locale
   readonly deeper?: boolean
+  /** The item of an earlier message that this one is said instead of. */
+  readonly instead?: string
   readonly known?: Readonly<Record<string, string>>
 }
 

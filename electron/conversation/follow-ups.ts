@@ -77,7 +77,8 @@ export function hearTyped(
       chat,
       (log) => {
         log.set({ draft: '' })
-        log.add({ kind: 'reply', id: ids.newId(), at: clock.now(), text: said.text })
+        const { text, instead } = said
+        log.add({ kind: 'reply', id: ids.newId(), at: clock.now(), text, ...(instead ? { instead } : {}) })
       },
       'save',
     )

@@ -75,23 +75,27 @@ export type KeptTile = Pick<CheckUpTile, 'area' | 'state' | 'unread'> & {
 
 type ItemBase = { readonly id: string; readonly at: number }
 
+/** `instead`: an earlier message that this one is said instead of. `isCorrected`: a later one is said instead of this one. */
+type Correctable = { readonly instead?: string; readonly isCorrected?: true }
+
 /** What a person said to the last answer: no complaint of its own. */
-export type ReplyItem = ItemBase & {
-  readonly kind: 'reply'
-  /** As typed; empty where they picked something that was offered. */
-  readonly text: string
-  /** The area that they picked. */
-  readonly area?: Category
-  /** When it happens, as they picked it. */
-  readonly occasion?: Occasion
-  /** The thing that they picked: what a fix is about. */
-  readonly choice?: { readonly tool: string } & WordedCall
-}
+export type ReplyItem = ItemBase &
+  Correctable & {
+    readonly kind: 'reply'
+    /** As typed; empty where they picked something that was offered. */
+    readonly text: string
+    /** The area that they picked. */
+    readonly area?: Category
+    /** When it happens, as they picked it. */
+    readonly occasion?: Occasion
+    /** The thing that they picked: what a fix is about. */
+    readonly choice?: { readonly tool: string } & WordedCall
+  }
 
 /** A message that was typed while something else runs: it is heard once that has ended. */
 export type QueuedMessage = { readonly id: string; readonly text: string }
 
-export type ComplaintItem = ItemBase & { readonly kind: 'complaint'; readonly text: string }
+export type ComplaintItem = ItemBase & Correctable & { readonly kind: 'complaint'; readonly text: string }
 
 export type ChecksItem = ItemBase & {
   readonly kind: 'checks'

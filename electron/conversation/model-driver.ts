@@ -7,6 +7,7 @@ import { lookWithModel, type ModelLook, type ModelLookDeps, type ModelSaid } fro
 import { createPlaceholders, type Placeholders } from '../agents/model/placeholders.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Registry } from '../registry/registry.ts'
+import { standing } from './corrections.ts'
 import type { Driver, Found, Said, Talked, TalkTelling, Telling, Turn } from './driver.ts'
 import { optionsOf } from './planner-driver.ts'
 import { toldBefore } from './told-before.ts'
@@ -162,9 +163,10 @@ function contextOf(
   const asked = turn.items.findLastIndex(
     (item) => (item.kind === 'complaint' || item.kind === 'reply') && item.text === said.text,
   )
-  const before = asked < 0 ? [] : turn.items.slice(0, asked)
+  // What was said otherwise later, and what followed it, is told to nobody.
+  const before = standing(turn.items.slice(0, asked + 1)).slice(0, -1)
   const isKnown = (place: number): boolean => pii === 'as_is' || place >= knownFrom
-  const places = new Map(before.map((item, place) => [item, place]))
+  const places = new Map(turn.items.map((item, place) => [item, place]))
   const told = toldBefore(before, {
     find: (name) => registry.find(name),
     hide: (text) => (pii === 'as_is' ? text : stands.hideText(text)),

@@ -11,6 +11,7 @@ import { FixResults } from '../features/fix-results/fix-results.tsx'
 import { WorksQuestion } from '../features/fix-results/works-question.tsx'
 import { ModelAnswer } from '../features/model-answer/model-answer.tsx'
 import { PicturePair } from '../features/pictures/pictures.tsx'
+import { SaidMessage } from '../features/said-message/said-message.tsx'
 import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
 import { isWaiting } from '../features/waiting-card/waiting-call.ts'
 import { WaitingCard } from '../features/waiting-card/waiting-card.tsx'
@@ -33,7 +34,7 @@ function DrawnEntry({ entry, ...place }: Place & { readonly entry: ChatEntry }):
   const { live } = place
   switch (entry.kind) {
     case 'complaint':
-      return <Complaint entry={entry} />
+      return <SaidMessage entry={entry} live={live} />
     case 'checks':
       return <Checks entry={entry} {...place} />
     case 'watch':
@@ -47,16 +48,6 @@ function DrawnEntry({ entry, ...place }: Place & { readonly entry: ChatEntry }):
     case 'notice':
       return <Notice entry={entry} live={live} />
   }
-}
-
-function Complaint({ entry }: { readonly entry: Kind<'complaint'> }): ReactNode {
-  const { text } = useText()
-  return (
-    <p className="said">
-      <span className="vh">{text('ui.chat.youSaid')} </span>
-      <PlainText text={entry.text} />
-    </p>
-  )
 }
 
 function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {

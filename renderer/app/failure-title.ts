@@ -31,6 +31,7 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'chats.resume': 'ui.failure.chat',
   'chats.create': 'ui.failure.chat',
   'chats.submit': 'ui.failure.checks',
+  'chats.correct': 'ui.failure.checks',
   'about.get': 'ui.failure.read',
   'about.verify': 'ui.failure.read',
   'about.openFolder': 'ui.failure.read',

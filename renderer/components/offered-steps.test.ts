@@ -47,7 +47,9 @@ test('what cannot run now, and what nobody found a reason for, is not offered', 
 
 test('the plan of a later complaint belongs to that one', () => {
   const later = entries.flatMap((entry): readonly ChatEntry[] =>
-    entry.kind === 'plan' ? [{ kind: 'complaint', id: 'later', at: 1, text: 'x' }, entry] : [entry],
+    entry.kind === 'plan'
+      ? [{ kind: 'complaint', id: 'later', at: 1, text: 'x', isTyped: true, isCorrected: false }, entry]
+      : [entry],
   )
   expect(offeredSteps(later, look)).toEqual([])
   expect(offeredSteps(later, 'later').length).toBeGreaterThan(0)

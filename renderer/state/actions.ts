@@ -3,6 +3,7 @@ import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, openedChat, type AppState, type AppStore } from './app-state.ts'
+import { correcting } from './correcting.ts'
 import { createChatOpenings, type ChatOpenings } from './chat-openings.ts'
 import { openEmptyChat, toolActions, type ToolActions } from './tool-actions.ts'
 import { hasRoomForPanel, toggledPanel } from './panel.ts'
@@ -44,6 +45,8 @@ export type Actions = ToolActions & {
   readonly continueChat: () => Promise<void>
   /** Ends what runs in the open chat. */
   readonly stopAll: () => Promise<void>
+  /** Says an earlier message of the open chat otherwise. @returns false when it was not taken. */
+  readonly correct: (entryId: string, text: string) => Promise<boolean>
   /** Asks once more what this answer of a model answers. */
   readonly answerAgain: (entryId: string) => Promise<void>
   readonly runChecks: (tools: readonly string[]) => Promise<void>
@@ -210,7 +213,7 @@ type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask 
 function sendings(
   { api, store, ask }: Reading,
   { newChat, opened }: Pick<ChatOpenings, 'newChat' | 'opened'>,
-): Pick<Actions, 'submit' | 'complain' | 'checkUp' | 'tryExample' | 'breakPractice' | 'healPractice'> {
+): Pick<Actions, 'submit' | 'correct' | 'complain' | 'checkUp' | 'tryExample' | 'breakPractice' | 'healPractice'> {
   const submit: Actions['submit'] = async (text) => {
     if ((await opened()) === null) await newChat()
     const chatId = store.getState().chat?.chatId
@@ -230,6 +233,7 @@ function sendings(
   }
   return {
     submit,
+    correct: correcting({ api, store }),
     breakPractice,
     healPractice: async () => {
       const healed = await api['practice.heal']({})

@@ -21,7 +21,14 @@ test('a push about the open chat replaces it', () => {
   expect(applyPush({ ...firstState, chat }, { kind: 'chat', chat: newer })).toEqual({ chat: newer })
 })
 
-const said = (id: string, text: string): ChatEntry => ({ kind: 'complaint', id, at: 0, text })
+const said = (id: string, text: string): ChatEntry => ({
+  kind: 'complaint',
+  id,
+  at: 0,
+  text,
+  isTyped: true,
+  isCorrected: false,
+})
 
 test('changes of the open chat take the place of their entries, and new ones stand at the end', () => {
   const open = { ...firstState, chat: { ...chat, entries: [said('a', 'one'), said('b', 'two')] } }

@@ -20,6 +20,7 @@ import { categories, type Category } from '../domain/tool-manifest.ts'
 import { workspaceAccesses, type Workspace } from '../domain/workspace.ts'
 import type { ChosenFolder, FileAnswersView } from './workspace-view.ts'
 import type { FoundServerView, ModelsView, ModelTestView, SentView } from './model-view.ts'
+import type { Correction } from './spoken-entries.ts'
 import type { KeysView } from './setting-view.ts'
 import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
@@ -192,6 +193,7 @@ export const contract = {
   'chats.answerAgain': command<z.ZodType<{ readonly chatId: string; readonly entryId: string }>, null>(
     z.strictObject({ chatId: id, entryId: id }),
   ),
+  'chats.correct': command<z.ZodType<Correction>, null>(z.strictObject({ chatId: id, entryId: id, text: line.min(1) })),
   'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(
     z.strictObject({ chatId: id, tools: z.array(toolName).min(1).max(8) }),
   ),

@@ -1,5 +1,5 @@
 import type { AdminView } from './admin-view.ts'
-import type { ModelEntry } from './model-entry.ts'
+import type { ModelEntry, SaidEntry } from './spoken-entries.ts'
 import type { AdviceView } from './advice-view.ts'
 import type { CheckUpView } from './check-up-view.ts'
 import type { QuestionView } from './question-view.ts'
@@ -204,7 +204,7 @@ export type FixResultView = {
 }
 
 export type ChatEntry =
-  | { readonly kind: 'complaint'; readonly id: string; readonly at: number; readonly text: string }
+  | SaidEntry
   | {
       readonly kind: 'checks'
       readonly id: string

@@ -1,4 +1,4 @@
-/** What is said when somebody asks about an answer. */
+/** What is said when somebody asks about an answer, and about messages that are said otherwise. */
 export const explainedEn = {
   'ui.main.meansAlso': 'It also leads to this: {said}',
   'ui.main.meansRepair': 'Why “{title}” is offered: {why}',
@@ -9,4 +9,10 @@ export const explainedEn = {
   'ui.main.noRepair': 'No repair is offered at the moment.',
   'ui.main.risks': '{title}. {risk}.',
   'ui.main.onlyReads': 'Checks only read. Nothing is changed before you agree.',
+  'ui.chat.correct': 'Edit this message',
+  'ui.chat.correctHint': 'It’s sent as a new message. The earlier one stays above with its answer.',
+  'ui.chat.correctNot': 'Leave as is',
+  'ui.chat.correctSend': 'Send',
+  'ui.chat.corrected': 'Edited below',
+  'ui.chat.copyMessage': 'Copy this message',
 } as const

@@ -11,4 +11,10 @@ export const explainedKo: Readonly<Record<keyof typeof explainedEn, string>> = {
   'ui.main.noRepair': '지금 제안할 수리가 없습니다.',
   'ui.main.risks': '{title}. {risk}.',
   'ui.main.onlyReads': '점검은 읽기만 합니다. 동의하시기 전에는 아무것도 바뀌지 않습니다.',
+  'ui.chat.correct': '메시지 수정',
+  'ui.chat.correctHint': '새 메시지로 보냅니다. 이전 메시지와 답변은 위에 그대로 남습니다.',
+  'ui.chat.correctNot': '그대로 두기',
+  'ui.chat.correctSend': '보내기',
+  'ui.chat.corrected': '아래에서 수정함',
+  'ui.chat.copyMessage': '메시지 복사',
 }

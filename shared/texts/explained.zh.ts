@@ -11,4 +11,10 @@ export const explainedZh: Readonly<Record<keyof typeof explainedEn, string>> = {
   'ui.main.noRepair': '目前没有可提供的修复。',
   'ui.main.risks': '{title}。{risk}。',
   'ui.main.onlyReads': '检查只读取信息。在您同意之前，不会做任何更改。',
+  'ui.chat.correct': '编辑此消息',
+  'ui.chat.correctHint': '将作为新消息发送。原来的消息和回答会保留在上方。',
+  'ui.chat.correctNot': '保持不变',
+  'ui.chat.correctSend': '发送',
+  'ui.chat.corrected': '已在下方修改',
+  'ui.chat.copyMessage': '复制此消息',
 }

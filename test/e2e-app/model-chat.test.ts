@@ -1,3 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
 import { afterEach, describe, expect, it } from 'vitest'
 
 import {
@@ -8,8 +12,10 @@ import {
   type ModelBehaviour,
   type ModelServer,
 } from '../fakes/model-server.ts'
+import { openRemoteModel } from '../fakes/remote-model.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson, printJobsOf, type Person } from './person.ts'
+import { removeFolder } from './remove-folder.ts'
 
 const opened: { close: () => Promise<void> }[] = []
 afterEach(async () => {
@@ -100,5 +106,57 @@ describe('a conversation with a model', () => {
     await person.see(person.text('talk.ended.lost'))
     await person.reviewPlan().waitFor()
     await launched.page.locator('.footer').getByText(person.text('ui.shell.planner.built_in')).waitFor()
+  })
+
+  it('is cut off from a model elsewhere by offline mode, and lets no further byte out', async () => {
+    const model = await openRemoteModel(wordByWord(() => undefined))
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-remote-'))
+    opened.push({ close: () => removeFolder(dataFolder) }, model)
+    const caFile = path.join(dataFolder, 'root.pem')
+    writeFileSync(caFile, model.ca)
+    const settings = {
+      ...{ mode: 'online', caFile, proxy: model.proxy, modelName: 'test-model' },
+      ...{ modelAddress: model.address, modelAgreed: [model.address] },
+    }
+    writeFileSync(path.join(dataFolder, 'settings.json'), JSON.stringify(settings))
+    const launched = await launchApp({ dataFolder, args: ['--scenario', 'stuck-print-queue'] })
+    opened.push(launched)
+    const [person, { page }] = [createPerson(launched), launched]
+    await person.say(complaint)
+    await person.see(/word word/)
+    await page.evaluate(() => window.deskmedic.invoke('mode.set', { mode: 'offline' }))
+    await person.see(person.text('talk.ended.lost'))
+    expect(await page.locator('.md').textContent()).toContain('word word')
+    await person.reviewPlan().waitFor()
+    await page.locator('.footer').getByText(person.text('ui.shell.planner.built_in')).waitFor()
+
+    const arrived = model.arrived()
+    await person.say('and would that break my other papers?')
+    await page.waitForTimeout(1_500)
+    expect([model.arrived(), model.questions()]).toEqual([arrived, 1])
+  })
+
+  it('lets a person copy what they wrote and say it otherwise, by keyboard alone', async () => {
+    const { launched, person, server } = await start((response, asked) =>
+      sendStream(response, textChunks(asked.length === 1 ? 'First answer.' : 'Second answer.')),
+    )
+    const { page } = launched
+    await person.say('the printr dos nothing')
+    await person.see('First answer.')
+    await person.button('ui.chat.correct').focus()
+    await page.keyboard.press('Enter')
+    const field = page.getByRole('textbox', { name: person.text('ui.chat.correct'), exact: true })
+    await field.waitFor()
+    await page.keyboard.press('Escape')
+    await field.waitFor({ state: 'detached' })
+    await person.button('ui.chat.correct').focus()
+    await page.keyboard.press('Enter')
+    await field.fill(complaint)
+    await page.keyboard.press('Enter')
+    await person.see('Second answer.')
+    await person.see(person.text('ui.chat.corrected'))
+    await person.see('First answer.')
+    expect(await page.locator('.said').allInnerTexts()).toHaveLength(2)
+    expect(JSON.stringify(server.asked.at(-1)?.body)).not.toContain('printr')
   })
 })

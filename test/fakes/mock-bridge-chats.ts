@@ -216,6 +216,8 @@ const results: ChatEntry = {
 
 const complaint: Kind<'complaint'> = {
   kind: 'complaint',
+  isTyped: true,
+  isCorrected: false,
   id: 'e1',
   at: now - 16_000,
   text: 'The printer does not print anything since this morning',

@@ -69,7 +69,7 @@ function exampleChat(start: ExampleChat): ChatView {
 }
 
 function complaint(text: string): ChatEntry {
-  return { kind: 'complaint', id: 'e1', at: Date.now(), text }
+  return { kind: 'complaint', id: 'e1', at: Date.now(), text, isTyped: true, isCorrected: false }
 }
 
 const pageSize = 400

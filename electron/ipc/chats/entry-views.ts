@@ -13,6 +13,7 @@ import { nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type {
   ChecksItem,
+  ComplaintItem,
   FixesItem,
   FixResult,
   KeptFinding,
@@ -21,6 +22,7 @@ import type {
   ReplyItem,
 } from '../../conversation/items.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
+import { isTyped } from '../../conversation/corrections.ts'
 import { stepBehind, stepToRepeat } from '../../conversation/handled-steps.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
 import { clearedFinding } from './cleared-finding.ts'
@@ -37,13 +39,18 @@ export type EntryContext = ViewContext & { readonly log: Pick<Conversation['log'
 
 /** One entry of a chat as a window shows it, in the language of this moment. */
 export function entryView(entry: Item, context: EntryContext): ChatEntry {
-  if (entry.kind === 'complaint') return entry
-  if (entry.kind === 'reply') return { kind: 'complaint', id: entry.id, at: entry.at, text: replyText(entry, context) }
+  if (entry.kind === 'complaint' || entry.kind === 'reply') return saidView(entry, context)
   if (entry.kind === 'checks') return checksView(entry, context)
   if (entry.kind === 'watch') return watchEntry(entry, context)
   if (entry.kind === 'plan') return planView(entry, context)
   if (entry.kind === 'model') return modelEntry(entry, context)
   return entry.kind === 'fixes' ? fixesView(entry, context) : noticeView(entry, context)
+}
+
+function saidView(entry: ComplaintItem | ReplyItem, context: ViewContext): ChatEntry {
+  const { id, at, isCorrected = false } = entry
+  const text = entry.kind === 'complaint' ? entry.text : replyText(entry, context)
+  return { kind: 'complaint', id, at, text, isTyped: isTyped(entry), isCorrected }
 }
 
 /** What a person said: as typed, or the words of what they picked. */

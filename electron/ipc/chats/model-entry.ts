@@ -1,4 +1,4 @@
-import type { ModelEntry } from '../../../shared/ipc/model-entry.ts'
+import type { ModelEntry } from '../../../shared/ipc/spoken-entries.ts'
 import type { ModelItem } from '../../conversation/items.ts'
 import type { ViewContext } from './view-context.ts'
 

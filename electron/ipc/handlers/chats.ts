@@ -19,6 +19,7 @@ type ChatCommands =
   | 'chats.happens'
   | 'chats.stop'
   | 'chats.answerAgain'
+  | 'chats.correct'
   | 'chats.watch'
   | 'chats.stopWatch'
   | 'chats.answer'
@@ -74,6 +75,7 @@ export function chatHandlers(deps: ChatHandlerDeps): Pick<Handlers, ChatCommands
     'chats.stopWatch': ({ chatId }) => inside(chatId, ended('stopWatch')),
     'chats.stop': ({ chatId }) => inside(chatId, ended('stop')),
     'chats.answerAgain': ({ chatId, entryId }) => inside(chatId, (one) => one.answerAgain(entryId)),
+    'chats.correct': ({ chatId, entryId, text }) => inside(chatId, (one) => one.correct(entryId, text)),
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),

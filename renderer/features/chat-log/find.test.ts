@@ -5,7 +5,7 @@ import { entriesWith, entryOfCall, nextPlace } from './find.ts'
 import { isAtEnd } from './scroll-place.ts'
 
 const entries: readonly ChatEntry[] = [
-  { kind: 'complaint', id: 'e1', at: 0, text: '프린터가 인쇄하지 않습니다' },
+  { kind: 'complaint', id: 'e1', at: 0, text: '프린터가 인쇄하지 않습니다', isTyped: true, isCorrected: false },
   { kind: 'notice', id: 'e2', at: 1, tone: 'info', text: 'The Printer answered', error: null, checkTool: null },
   { kind: 'fixes', id: 'e3', at: 2, calls: [], results: [], works: null },
 ]

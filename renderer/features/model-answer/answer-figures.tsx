@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import type { ModelEntry } from '../../../shared/ipc/model-entry.ts'
+import type { ModelEntry } from '../../../shared/ipc/spoken-entries.ts'
 import { Button } from '../../components/button.tsx'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'

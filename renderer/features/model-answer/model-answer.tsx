@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import type { ModelEntry } from '../../../shared/ipc/model-entry.ts'
+import type { ModelEntry } from '../../../shared/ipc/spoken-entries.ts'
 import { Icon } from '../../components/icon.tsx'
 import { latePart } from '../../components/late-part.tsx'
 import { PlainText } from '../../components/plain-text.tsx'

@@ -15,3 +15,18 @@ export type ModelEntry = {
   readonly why: string | null
   readonly figures: ModelFigures
 }
+
+/** What a person said. */
+export type SaidEntry = {
+  readonly kind: 'complaint'
+  readonly id: string
+  readonly at: number
+  readonly text: string
+  /** As they typed it: it can be said otherwise. */
+  readonly isTyped: boolean
+  /** It was said otherwise later. */
+  readonly isCorrected: boolean
+}
+
+/** An earlier message of a chat that is said otherwise: it is heard as if it were typed now. */
+export type Correction = { readonly chatId: string; readonly entryId: string; readonly text: string }

@@ -1,0 +1,117 @@
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+import type { SaidEntry } from '../../../shared/ipc/spoken-entries.ts'
+import { Button } from '../../components/button.tsx'
+import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
+import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
+import { PlainText } from '../../components/plain-text.tsx'
+import { useText } from '../../i18n/text-context.ts'
+import { useApp } from '../../state/app-context.ts'
+import { useOpened } from '../../state/use-opened.ts'
+import './said-message.css'
+
+type Props = { readonly entry: SaidEntry; readonly live: boolean }
+
+/** What a person said. It can be copied, and said otherwise: what followed stays in sight above. */
+export function SaidMessage({ entry, live }: Props): ReactNode {
+  const { text } = useText()
+  const { isOpen, set } = useOpened(entry.id)
+  if (isOpen('correcting') && live) return <Correction entry={entry} onEnd={() => set('correcting', false)} />
+  return (
+    <div className={entry.isCorrected ? 'said-row corrected' : 'said-row'}>
+      {entry.isTyped && (
+        <div className="said-acts">
+          <CopyMessage text={entry.text} />
+          {live && (
+            <Button
+              look="quiet"
+              small
+              icon="edit"
+              iconAt="only"
+              aria-label={text('ui.chat.correct')}
+              title={text('ui.chat.correct')}
+              onClick={() => set('correcting', true)}
+            />
+          )}
+        </div>
+      )}
+      <p className="said">
+        <span className="vh">{text('ui.chat.youSaid')} </span>
+        <PlainText text={entry.text} />
+        {entry.isCorrected && <span className="said-note">{text('ui.chat.corrected')}</span>}
+      </p>
+    </div>
+  )
+}
+
+const copiedForMs = 2_000
+
+function CopyMessage({ text: message }: { readonly text: string }): ReactNode {
+  const { text } = useText()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), copiedForMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(message)
+    setCopied(true)
+  }
+  const label = text(isCopied ? 'talk.copied' : 'ui.chat.copyMessage')
+  return (
+    <>
+      <Button
+        look="quiet"
+        small
+        icon={isCopied ? 'check' : 'copy'}
+        iconAt="only"
+        aria-label={text('ui.chat.copyMessage')}
+        title={label}
+        onClick={() => void copy()}
+      />
+      <span className="vh" aria-live="polite">
+        {isCopied ? text('talk.copied') : ''}
+      </span>
+    </>
+  )
+}
+
+/** Escape leaves it as it was, Enter sends it. */
+function Correction({ entry, onEnd }: { readonly entry: SaidEntry; readonly onEnd: () => void }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  const parts = useComplaintField({
+    onSend: async (message) => {
+      const isTaken = await actions.correct(entry.id, message)
+      if (isTaken) onEnd()
+      return isTaken
+    },
+    onDraft: () => undefined,
+  })
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    onEnd()
+  }
+  return (
+    <div className="said-correction" onKeyDown={leave}>
+      <ComplaintTextArea
+        parts={parts}
+        draft={entry.text}
+        label={text('ui.chat.correct')}
+        placeholder={text('ui.chat.placeholder')}
+        focused
+      />
+      <p className="hint">{text('ui.chat.correctHint')}</p>
+      <div className="said-correction-acts">
+        <Button small onClick={onEnd}>
+          {text('ui.chat.correctNot')}
+        </Button>
+        <Button small look="primary" icon="send" onClick={parts.send}>
+          {text('ui.chat.correctSend')}
+        </Button>
+      </div>
+    </div>
+  )
+}
