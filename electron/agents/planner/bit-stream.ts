@@ -40,26 +40,36 @@ export function createBitWriter(): BitWriter {
   }
 }
 
+/** Reads as many bits of a byte at once as it can: a model has millions of them. */
 export function createBitReader(bytes: Uint8Array): BitReader {
   let at = 0
-  const bit = (): number => {
-    const one = ((bytes[at >>> 3] ?? 0) >>> (7 - (at & 7))) & 1
-    at += 1
-    return one
-  }
   const bits = (count: number): number => {
     let value = 0
-    for (let left = count; left > 0; left -= 1) value = (value << 1) | bit()
+    for (let left = count; left > 0;) {
+      const room = bitsOfByte - (at & 7)
+      const taken = Math.min(room, left)
+      value = (value << taken) | (((bytes[at >>> 3] ?? 0) >>> (room - taken)) & ((1 << taken) - 1))
+      at += taken
+      left -= taken
+    }
     return value >>> 0
   }
-  return {
-    bits,
-    rice: (low) => {
-      let above = 0
-      while (at < bytes.length * bitsOfByte && bit() === 1) above += 1
-      return ((above << low) | bits(low)) >>> 0
-    },
+  /** How many ones stand before the next zero, which is passed over. */
+  const ones = (): number => {
+    let above = 0
+    while (at < bytes.length * bitsOfByte) {
+      const room = bitsOfByte - (at & 7)
+      // What is left of the byte, in the highest bits: the zeros behind it end the ones at the latest.
+      const found = Math.clz32(~((bytes[at >>> 3] ?? 0) << (32 - room)))
+      above += found
+      at += found
+      if (found === room) continue
+      at += 1
+      break
+    }
+    return above
   }
+  return { bits, rice: (low) => ((ones() << low) | bits(low)) >>> 0 }
 }
 
 /** The `low` that suits numbers of this size. */

@@ -1,5 +1,6 @@
 import { asksForDeed, asksSomething, judgeIntent, protects } from './intent.ts'
 import type { Reading } from './lexicon.ts'
+import { placeIn } from './place-in.ts'
 import { softmax, valueOf } from './rank-model.ts'
 import { featureHashes, featuresOf, hashOf } from './text-features.ts'
 import { normalize } from './tokenize.ts'
@@ -72,9 +73,10 @@ function readOut(text: string, { components, symptoms, actsUp, computer }: Readi
   ]
 }
 
-/** The model as one line of JSON and one of Base64. */
+/** The model as one line of JSON and one of Base64, with its features in order of their hashes. */
 export function writeIntentModel({ features, ...head }: IntentParts): string {
-  const bytes = features.flatMap(({ hash, rarity, offTopic, unsafe }) => [
+  const sorted = [...features].sort((one, other) => one.hash - other.hash)
+  const bytes = sorted.flatMap(({ hash, rarity, offTopic, unsafe }) => [
     ...[0, 8, 16].map((shift) => (hash >>> shift) & 0xff),
     rarity,
     offTopic & 0xff,
@@ -85,31 +87,36 @@ export function writeIntentModel({ features, ...head }: IntentParts): string {
 
 /** Reads a model when it is first asked. The same text always gives the same answer. */
 export function createIntentModel(written: string): IntentModel {
-  const model = lazily(() => readIntentModel(written))
+  const model = readLater(written)
   return (text, reading) => {
-    const { biases, unit, bytes, places } = model()
+    const { biases, unit, bytes, hashes } = model()
     const rarityOf = (hash: number): number | undefined => {
-      const place = places.get(hash)
-      return place === undefined ? undefined : bytes.readUInt8(place + 3)
+      const place = placeIn(hashes, hash)
+      return place === undefined ? undefined : bytes.readUInt8(place * bytesOfFeature + 3)
     }
     let [offSum, unsafeSum] = biases
     for (const [hash, value] of intentValuesOf(intentCountsOf(text, reading), rarityOf)) {
-      const place = places.get(hash) ?? 0
-      offSum += value * unit * bytes.readInt8(place + 4)
-      unsafeSum += value * unit * bytes.readInt8(place + 5)
+      const at = (placeIn(hashes, hash) ?? 0) * bytesOfFeature
+      offSum += value * unit * bytes.readInt8(at + 4)
+      unsafeSum += value * unit * bytes.readInt8(at + 5)
     }
     const [complaint = 0, offTopic = 0, unsafe = 0] = softmax(Float64Array.from([0, offSum, unsafeSum]))
     return { complaint, offTopic, unsafe }
   }
 }
 
-type Read = Omit<IntentParts, 'features'> & { readonly bytes: Buffer; readonly places: ReadonlyMap<number, number> }
+type Read = Omit<IntentParts, 'features'> & { readonly bytes: Buffer; readonly hashes: Uint32Array }
+
+/** In a function of its own, so that the text is given free once it is read. */
+function readLater(written: string): () => Read {
+  return lazily(() => readIntentModel(written))
+}
 
 function readIntentModel(written: string): Read {
   const [head = '', base64 = ''] = written.split('\n')
   const bytes = Buffer.from(base64, 'base64')
-  const places = new Map<number, number>()
-  for (let place = 0; place < bytes.length; place += bytesOfFeature) places.set(bytes.readUIntLE(place, 3), place)
+  const hashes = new Uint32Array(bytes.length / bytesOfFeature)
+  for (const place of hashes.keys()) hashes[place] = bytes.readUIntLE(place * bytesOfFeature, 3)
   // Part of this program, and held against the texts it is made of by a test.
-  return { ...(JSON.parse(head) as Omit<IntentParts, 'features'>), bytes, places }
+  return { ...(JSON.parse(head) as Omit<IntentParts, 'features'>), bytes, hashes }
 }

@@ -1,4 +1,5 @@
 import { createBitReader, createBitWriter, riceLow } from './bit-stream.ts'
+import { placeIn } from './place-in.ts'
 import { featuresOf } from './text-features.ts'
 import { lazily } from './words.ts'
 
@@ -53,7 +54,8 @@ type Head = Omit<ModelParts, 'features'> & {
 }
 
 /** The model as one line of JSON and one of Base64, with its features in order of their hashes. */
-export function writeRankModel({ features, ...parts }: ModelParts): string {
+export function writeRankModel({ features: given, ...parts }: ModelParts): string {
+  const features = [...given].sort((one, other) => one.hash - other.hash)
   const sizes = features.flatMap(({ weights }) => weights.map(([, weight]) => Math.abs(weight)))
   const least = sizes.reduce((one, other) => Math.min(one, other), sizes[0] ?? 1)
   const gaps = features.map(({ hash }, place) => hash - (features[place - 1]?.hash ?? 0))
@@ -89,12 +91,12 @@ function toolGaps(weights: ModelFeature['weights']): number[] {
 
 /** Reads a model when it is first asked. The same text always gives the same answer. */
 export function createRankModel(written: string): RankModel {
-  const model = lazily(() => readRankModel(written))
+  const model = readLater(written)
   return (text) => {
-    const { tools, biases, unit, places, rarities, starts, toolOf, weightOf } = model()
+    const { tools, biases, unit, hashes, rarities, starts, toolOf, weightOf } = model()
     const { counts, words } = featuresOf(text)
     const known = [...counts].flatMap(([hash, count]) => {
-      const place = places.get(hash)
+      const place = placeIn(hashes, hash)
       return place === undefined ? [] : [{ place, value: valueOf(count, rarities[place] ?? 0) }]
     })
     const length = Math.sqrt(known.reduce((sum, { value }) => sum + value * value, 0)) || 1
@@ -126,12 +128,18 @@ export function softmax(sums: Float64Array): Float64Array {
 }
 
 type Read = Omit<ModelParts, 'features'> & {
-  readonly places: ReadonlyMap<number, number>
+  /** In order. */
+  readonly hashes: Uint32Array
   readonly rarities: Uint8Array
   /** Where the weights of each feature begin; those of the next end them. */
   readonly starts: Uint32Array
-  readonly toolOf: readonly number[]
-  readonly weightOf: readonly number[]
+  readonly toolOf: Uint16Array
+  readonly weightOf: Int16Array
+}
+
+/** In a function of its own, so that the text is given free once it is read. */
+function readLater(written: string): () => Read {
+  return lazily(() => readRankModel(written))
 }
 
 function readRankModel(written: string): Read {
@@ -139,25 +147,30 @@ function readRankModel(written: string): Read {
   // Part of this program, and held against the texts it is made of by a test.
   const head = JSON.parse(json) as Head
   const { lows, least, count } = head
-  const reader = createBitReader(Buffer.from(base64, 'base64'))
-  const places = new Map<number, number>()
+  const bytes = Buffer.from(base64, 'base64')
+  const reader = createBitReader(bytes)
+  const hashes = new Uint32Array(count)
   const rarities = new Uint8Array(count)
   const starts = new Uint32Array(count + 1)
-  const toolOf: number[] = []
-  const weightOf: number[] = []
+  // Each takes the bits below its lows, a bit to end the count above them, twice, and its sign.
+  const mostWeights = Math.floor((bytes.length * 8) / (lows.tool + lows.weight + 3))
+  const toolOf = new Uint16Array(mostWeights)
+  const weightOf = new Int16Array(mostWeights)
   let hash = 0
+  let end = 0
   for (let place = 0; place < count; place += 1) {
     hash += reader.rice(lows.hash)
-    places.set(hash, place)
+    hashes[place] = hash
     rarities[place] = reader.bits(rarityBits)
     let tool = 0
     for (let left = reader.rice(lows.count); left > 0; left -= 1) {
       tool += reader.rice(lows.tool)
       const sign = reader.bits(1) === 1 ? -1 : 1
-      toolOf.push(tool)
-      weightOf.push(sign * (reader.rice(lows.weight) + least))
+      toolOf[end] = tool
+      weightOf[end] = sign * (reader.rice(lows.weight) + least)
+      end += 1
     }
-    starts[place + 1] = toolOf.length
+    starts[place + 1] = end
   }
-  return { ...head, places, rarities, starts, toolOf, weightOf }
+  return { ...head, hashes, rarities, starts, toolOf: toolOf.slice(0, end), weightOf: weightOf.slice(0, end) }
 }

@@ -45,9 +45,10 @@ export const readWords = createWords(sentenceFiles)
 
 /** Made when it is first asked for. */
 export function lazily<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined
+  let way: { readonly make: () => Made } | { readonly made: Made } = { make }
   return () => {
-    made ??= { value: make() }
-    return made.value
+    // What it is made from is given free.
+    if ('make' in way) way = { made: way.make() }
+    return way.made
   }
 }

@@ -32,17 +32,22 @@ export function writeSpellingWords({
 /** Sets as `writeWordSet` writes them. */
 type WrittenSets = { readonly known: string; readonly knownSyllables: string }
 
+/** A part of a text keeps the whole of it in memory: this is the same one by itself. */
+function apart(part: string): string {
+  return Buffer.from(part).toString()
+}
+
 export function readSpellingWords(written: string): SpellingWords {
   const [words = '', known = '', frequent = '', rare = '', sounds = '', syllables = '', knownSyllables = ''] =
     written.split('\n')
   const pairs = (characters: string): string[] => characters.match(/../gu) ?? []
   const frequentPairs = pairs(frequent)
   return {
-    words: words.split(' '),
+    words: apart(words).split(' '),
     known: wordSet(known),
     pairs: [...frequentPairs, ...pairs(rare)],
     frequentPairs: frequentPairs.length,
-    sounds: sounds.split(' '),
+    sounds: apart(sounds).split(' '),
     syllables: pairs(syllables),
     knownSyllables: wordSet(knownSyllables),
   }
