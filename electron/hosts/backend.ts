@@ -15,6 +15,7 @@ import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
 import type { PolicySource } from '../settings/policy-answer.ts'
 import { removeHalfWritten } from '../store/half-written.ts'
 import { openSettings, type Settings } from '../settings/settings.ts'
+import { countFolders, type FolderCounts } from '../executors/files/name-search/folder-counts.ts'
 import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { loadTools } from '../registry/folders.ts'
@@ -67,6 +68,8 @@ export type Backend = {
   readonly bytesSent: () => number
   /** The same by tool. */
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
+  /** Folders that searches for files have visited, and those known without reading them again, since the start. */
+  readonly foldersSearched: () => Readonly<FolderCounts>
   /** Where records of the way back lie now: those of an elevated run where only administrators write. */
   readonly undoFolder: () => Promise<Result<string>>
   readonly ports: BackendPorts
@@ -80,7 +83,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
   const data = await openData(options.dataFolder, ports)
   if (!data.ok) return data
   const settings = await settingsOf(options, data.value, ports)
-  const sent = ports.sent ?? createTrafficCounter()
+  const { sent = createTrafficCounter(), folders = countFolders() } = ports
   const place = { platform: options.platform, environment: ports.environment }
   const judges = judgesHere(settings, { ...place, closed: closedPlacesHere(data.value.root) })
   const opened = await createMachine(
@@ -93,7 +96,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
       simulatedFilter: simulatedFolderFilter(settings),
       externalAccess: externalAccessSettingsOf(settings, { options, ports, find: (name) => registry.find(name) }),
     },
-    { ...ports, sent },
+    { ...ports, sent, folders },
   )
   if (!opened.ok) return opened
   const { machine, close, closedFolders, practice = null, startBroker } = opened.value
@@ -120,8 +123,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     destination: (tool, args) => destinationOf(tool, args, settings),
     // A simulated PC has folders of its own.
     judgeFile: machine.kind === 'simulated' ? simulatedFileJudge(settings) : judges.judgeFile,
-    bytesSent: sent.total,
-    bytesSentByTool: sent.byTool,
+    ...{ bytesSent: sent.total, bytesSentByTool: sent.byTool, foldersSearched: () => folders },
     undoFolder: async () =>
       closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ok(data.value.undo),
     ports,

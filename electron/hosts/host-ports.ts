@@ -7,6 +7,7 @@ import type { LoadedLibraries } from '../executors/process/windows-places.ts'
 import type { StartBroker } from '../broker/open-broker.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SecondPlace } from '../audit/second-place.ts'
+import type { FolderCounts } from '../executors/files/name-search/folder-counts.ts'
 import type { TrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Practice } from '../machines/simulated/practice.ts'
@@ -46,6 +47,8 @@ export type BackendPorts = {
   readonly logger: Logger
   /** Counts what leaves the PC; absent = nobody is shown it. */
   readonly sent?: TrafficCounter
+  /** Counts the folders that searches visit; absent = nobody is shown it. */
+  readonly folders?: FolderCounts
   /** Key of a search service; absent = the environment is asked. */
   readonly secrets?: (name: SearchKeyName) => Promise<string | null>
   /** Key of the model at an address, none that was entered for another server; absent = the environment is asked. */

@@ -41,7 +41,7 @@ export type NodeStepPortsDeps = ProgramPortsHere & {
 export function createNodeStepPorts(deps: NodeStepPortsDeps): SharedStepPorts {
   const { data, platform, mode, openBackups, git, commits, programs, ports } = deps
   const { environment, ids, clock } = ports
-  const threads = { names: createNameSearch(platform), lines: createLineSearch() }
+  const threads = { names: createNameSearch(platform, ports.folders), lines: createLineSearch() }
   const files = createFilesPort(platform, createBackups({ openRoot: openBackups, ids }), threads)
   const edits = fileEditsHere(deps)
   const contents = contentSearchHere({ ...deps, environment })

@@ -53,6 +53,7 @@ export type DesktopPorts = {
   /** Bytes that left the PC in this session. */
   readonly bytesSent: () => number
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
+  readonly foldersSearched: Backend['foldersSearched']
   readonly keys: SecretStore
   readonly modelKeys: ModelKeys
   /** The PC under this program, also where a practice PC is looked at. */

@@ -39,6 +39,7 @@ export type DesktopStart = Omit<
   | 'pcAtRest'
   | 'bytesSent'
   | 'bytesSentByTool'
+  | 'foldersSearched'
   | 'keys'
   | 'modelKeys'
 > & {
@@ -107,10 +108,10 @@ async function open({
     },
   )
   if (!backend.ok) return backend
-  const { bytesSent, bytesSentByTool } = backend.value
+  const { bytesSent, bytesSentByTool, foldersSearched } = backend.value
   const desktop = await openDesktop({
     ...ports,
-    ...{ backend: backend.value, openEngine, keys, modelKeys, bytesSent, bytesSentByTool },
+    ...{ backend: backend.value, openEngine, keys, modelKeys, bytesSent, bytesSentByTool, foldersSearched },
     broker: brokerHere(backend.value, {
       platform,
       built: () => built,

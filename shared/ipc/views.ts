@@ -53,15 +53,14 @@ export type PcView = {
   readonly planner: { readonly kind: 'built_in' } | { readonly kind: 'model'; readonly model: string }
   readonly bytesSent: number
   readonly bytesSentByTool: readonly { readonly tool: string; readonly title: string; readonly bytes: number }[]
-  readonly tools: {
-    readonly total: number
-    readonly available: number
+  readonly tools: Count & {
     readonly byCategory: readonly { readonly category: Category; readonly title: string; readonly count: Count }[]
     readonly byNetwork: readonly { readonly network: NetworkType; readonly title: string; readonly count: Count }[]
     readonly disabled: readonly DisabledTool[]
   }
   readonly runtimes: readonly RuntimeView[]
-  /** Of the calls on this PC; null = nothing was run. */
+  /** Of folders that searches visited and knew without reading, and of the calls on this PC; null = nothing was run. */
+  readonly folders: Readonly<Record<'visited' | 'remembered', number>>
   readonly runs: { readonly calls: number; readonly succeeded: number; readonly medianMs: number | null }
 }
 

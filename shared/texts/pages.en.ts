@@ -30,6 +30,7 @@ export const pagesEn = {
   'ui.panel.runtimeUnread': 'Version not known',
   'ui.panel.howRunsWent': 'How runs went',
   'ui.panel.wentWell': '{share} ended well',
+  'ui.panel.foldersKnown': '{share} of {visited} searched folders known without reading them again',
   'ui.panel.runs': '{calls, plural, one {# run} other {# runs}}',
   'ui.panel.median': 'typically {duration}',
   'ui.panel.noRuns': 'Nothing was run here yet',

@@ -31,6 +31,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.panel.runtimeUnread': '版本未知',
   'ui.panel.howRunsWent': '运行情况',
   'ui.panel.wentWell': '{share} 正常结束',
+  'ui.panel.foldersKnown': '搜索过的 {visited} 个文件夹中，{share} 无需重新读取',
   'ui.panel.runs': '{calls, plural, other {运行 # 次}}',
   'ui.panel.median': '通常 {duration}',
   'ui.panel.noRuns': '尚未运行',

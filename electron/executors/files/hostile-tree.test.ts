@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { noBackups } from '../../../test/fakes/no-backups.ts'
 import { never } from '../../../test/fakes/script-host-fixture.ts'
@@ -10,6 +10,8 @@ import { measureFolders } from '../../contract/browser-caches.ts'
 import { findLargeFiles } from '../../tools/disk-storage/check-large-files/find-large-files.ts'
 import { findByName } from '../../tools/files/search-files/find-files.ts'
 import { createFilesPort } from './files-port.ts'
+import { createLineSearch } from './line-search/line-search.ts'
+import { createNameSearch } from './name-search/name-search.ts'
 
 const megabyte = 1_048_576
 /** Names that are hard to show, to quote or to hold for a name. */
@@ -22,8 +24,10 @@ const strangeNames = [
   '$(id) `x` %TEMP%.bin',
   'CON.bin',
 ]
+const threads = { names: createNameSearch(process.platform), lines: createLineSearch() }
 const files = createFilesPort(process.platform, noBackups)
 const ports = { files, now: () => 0 }
+const inThreads = { files: createFilesPort(process.platform, noBackups, threads), now: () => 0 }
 /** Windows knows neither such names nor pipes in a folder. */
 const unixTest = test.skipIf(process.platform === 'win32')
 let root = ''
@@ -37,6 +41,10 @@ beforeEach(() => {
   mkdirSync(join(root, 'secret'))
   for (const name of strangeNames) sized(join(home, 'deep', name), 2 * megabyte)
   sized(join(root, 'secret', 'secret.bin'), 50 * megabyte)
+})
+afterAll(() => {
+  threads.names.close()
+  threads.lines.close()
 })
 afterEach(() => {
   if (process.platform === 'win32') return
@@ -53,9 +61,14 @@ function large() {
   return findLargeFiles({ root: home, minMB: 1, top: 100, maxSeconds: 60 }, { ports, signal: never })
 }
 
-function search(glob = '*.bin') {
+/** By a walk and by threads, which have to say the same. */
+async function search(glob = '*.bin') {
   const query = { root: home, glob, modifiedAfter: null, maxResults: 1000, includeHidden: false }
-  return findByName(query, { ports, signal: never })
+  const found = await findByName(query, { ports, signal: never })
+  const again = await findByName(query, { ports: inThreads, signal: never })
+  const sorted = (items: typeof found.items) => items?.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  expect([sorted(again.items), again.complete]).toEqual([sorted(found.items), found.complete])
+  return found
 }
 
 unixTest('strange names are found and given as they are', async () => {

@@ -20,6 +20,7 @@ export type PcViewDeps = {
   readonly runs: RunCounter
   readonly bytesSent: () => number
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
+  readonly foldersSearched: () => PcView['folders']
   /** Name of the computer that the app runs on. */
   readonly hostName: string
 }
@@ -68,6 +69,7 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
     },
     runtimes: runtimesOf(facts),
     runs: deps.runs.statistics(),
+    folders: { ...deps.foldersSearched() },
   }
 }
 

@@ -27,7 +27,7 @@ export function ThisPcPanel(): ReactNode {
       <PlannerSection planner={pc.planner} />
       <ToolsSection tools={pc.tools} />
       <RuntimesSection runtimes={pc.runtimes} />
-      <RunsSection runs={pc.runs} />
+      <RunsSection runs={pc.runs} folders={pc.folders} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { mkdir, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import fc from 'fast-check'
@@ -140,6 +141,32 @@ describe('edits of files', () => {
     })
     expect(await holds('secret')).toBe('x\n')
   })
+
+  test('a file of two thousand megabytes is refused by its size, with nothing of it in memory', async () => {
+    const { edits, put, at } = await open()
+    await put('huge', 'one\n')
+    await truncate(at('huge'), 2_000_000_000)
+    const before = process.memoryUsage().arrayBuffers
+    expect(await edits.apply([replace('huge', 1, 'y')], nothingAgreed)).toMatchObject({
+      error: { code: 'edit_too_large' },
+    })
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1_000_000)
+    expect((await stat(at('huge'))).size).toBe(2_000_000_000)
+  })
+
+  test.skipIf(process.platform === 'win32')(
+    'a pipe, a link to itself and a link to a device hold nobody up',
+    async () => {
+      const { edits, at } = await open()
+      execFileSync('mkfifo', [at('pipe')])
+      await symlink('loop', at('loop'))
+      await symlink('/dev/zero', at('device'))
+      for (const name of ['pipe', 'loop', 'device'])
+        expect(await edits.apply([replace(name, 1, 'y')], nothingAgreed)).toMatchObject({
+          error: { code: 'no_text_file' },
+        })
+    },
+  )
 
   test.skipIf(!pipesHaveOneListener)(
     'of two who edit at once each is made whole or refused, and nothing of either is lost',

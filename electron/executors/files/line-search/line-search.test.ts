@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
@@ -60,6 +60,19 @@ test('how far it is, is told part by part', async () => {
   expect(shares).toEqual(shares.toSorted((a, b) => Number(a) - Number(b)))
   expect(shares.at(-1)).toBe(1)
 })
+
+test('two thousand megabytes without a line break take no more memory than a few lines', async () => {
+  writeFileSync(file, 'the first line of many letters, so that it is known for text\n'.repeat(2))
+  truncateSync(file, 2_000_000_000)
+  appendFileSync(file, '\nan error at the end\n')
+  const whole = createLineSearch()
+  const before = process.memoryUsage().rss
+  const { matches } = await search('error', 5, whole)
+  const grown = process.memoryUsage().rss - before
+  whole.close()
+  expect(matches.map(({ line, summary }) => [line, summary])).toEqual([[4, 'an error at the end']])
+  expect(grown).toBeLessThan(150_000_000)
+}, 60_000)
 
 test('what is no row of bytes is read as the text that it is', async () => {
   writeFileSync(file, Buffer.from(`\ufeff${'first\nan ERROR here\n'.repeat(20)}`, 'utf16le'))

@@ -7,15 +7,41 @@ import { noBackups } from '../../../../test/fakes/no-backups.ts'
 import { findByName } from '../../../tools/files/search-files/find-files.ts'
 import { createFilesPort } from '../files-port.ts'
 import { createLineSearch } from '../line-search/line-search.ts'
+import { countFolders } from './folder-counts.ts'
 import { createNameSearch } from './name-search.ts'
+import { walkNames } from './walk-names.ts'
+import { createWatchedRoots, type Watch } from './watched-roots.ts'
 
 let root = ''
+let counts = countFolders()
 let names = createNameSearch(process.platform)
 const files = (own = names) => createFilesPort(process.platform, noBackups, { names: own, lines: createLineSearch() })
 
+function fakeWatch() {
+  const fake = {
+    refuses: false,
+    heard: (_event: string, _name: string | null): void => undefined,
+    failed: (): void => undefined,
+    watch: ((_root, _options, heard) => {
+      if (fake.refuses) throw new Error('no watcher')
+      fake.heard = heard
+      const watcher = {
+        close: () => undefined,
+        on: (_event: string, told: () => void) => {
+          fake.failed = told
+          return watcher
+        },
+      }
+      return watcher as unknown as ReturnType<Watch>
+    }) satisfies Watch as Watch,
+  }
+  return fake
+}
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'dm-names-'))
-  names = createNameSearch(process.platform)
+  counts = countFolders()
+  names = createNameSearch(process.platform, counts)
 })
 afterEach(() => {
   names.close()
@@ -59,10 +85,9 @@ describe('names read by threads', () => {
     put('sub/a.txt', 'sub/b.md', 'sub/deep/c.txt')
     await new Promise((resolve) => setTimeout(resolve, 2_100))
     expect((await search('*.txt')).names).toEqual(['sub/a.txt', 'sub/deep/c.txt'])
-    const before = names.counts()
+    const before = counts.remembered
     expect((await search('*.txt')).names).toEqual(['sub/a.txt', 'sub/deep/c.txt'])
-    const after = names.counts()
-    if (process.platform === 'linux') expect(after.remembered - before.remembered).toBe(3)
+    if (process.platform === 'linux') expect(counts.remembered - before).toBe(3)
     put('sub/deep/new.txt')
     renameSync(join(root, 'sub/a.txt'), join(root, 'sub/z.txt'))
     expect((await search('*.txt')).names).toEqual(['sub/deep/c.txt', 'sub/deep/new.txt', 'sub/z.txt'])
@@ -79,6 +104,71 @@ describe('names read by threads', () => {
     await findByName(query, { ports, signal: new AbortController().signal })
     // Names of the folder, then of the one in it, then of the one in that.
     expect(told).toEqual(['2', '4', '5'])
+  })
+
+  test('of a million files are gone through with no more in memory than what is told', async () => {
+    const asked: number[] = []
+    const below = Array.from({ length: 1_000 }, (_, at) => `folder-${at}`)
+    const visited = { place: '/x', lost: [], kept: false, next: null }
+    const answer = (folder: { readonly path: string }) =>
+      folder.path === '/home'
+        ? { ...visited, below, count: 1_000, hits: [] }
+        : {
+            ...visited,
+            below: [],
+            count: 1_000,
+            hits: [{ name: 'a.txt', kind: 'file', size: 1, blocks: 1, modifiedMs: 0 }],
+          }
+    const threads = {
+      count: 2,
+      ask: (_at: number, question: unknown) => {
+        const { folders } = JSON.parse(String(question)) as { readonly folders: readonly { readonly path: string }[] }
+        asked.push(folders.length)
+        return Promise.resolve(JSON.stringify(folders.map(answer)))
+      },
+      close: () => undefined,
+    }
+    let seen = 0
+    const wanted = { glob: '*', includeHidden: false, afterMs: null, most: 500 }
+    const options = {
+      ...{ signal: new AbortController().signal, maxEntries: 5_000_000 },
+      files: { ...wanted, seen: (more: number) => (seen += more) > 0 },
+    }
+    const before = process.memoryUsage().heapUsed
+    let found = 0
+    const known = { keeps: true, turn: 1, changedAt: () => 0 }
+    const walk = { root: '/home', real: null, known, options }
+    for await (const entry of walkNames(walk, { platform: 'linux', threads, counts })) if ('name' in entry) found += 1
+    expect([found, seen, counts.visited]).toEqual([1_000, 1_001_000, 1_001])
+    expect(asked.reduce((sum, each) => sum + each, 0)).toBe(1_001)
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(50_000_000)
+  })
+
+  test.skipIf(process.platform === 'win32')('on Windows count only while the system tells what changes', async () => {
+    put('sub/a.txt', 'sub/deep/b.txt')
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    const watch = fakeWatch()
+    const own = createNameSearch('win32', counts, createWatchedRoots('win32', watch.watch))
+    const rememberedNow = async (): Promise<number> => {
+      const before = counts.remembered
+      const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }
+      const context = { ports: { files: files(own), now: () => 0 }, signal: new AbortController().signal }
+      expect((await findByName(query, context)).items).toHaveLength(2)
+      return counts.remembered - before
+    }
+    expect(await rememberedNow()).toBe(0)
+    expect(await rememberedNow()).toBe(3)
+    watch.heard('rename', join('sub', 'deep', 'b.txt'))
+    expect(await rememberedNow()).toBe(2)
+    watch.heard('change', null)
+    expect(await rememberedNow()).toBe(0)
+    expect(await rememberedNow()).toBe(3)
+    watch.failed()
+    expect(await rememberedNow()).toBe(0)
+    watch.refuses = true
+    watch.failed()
+    expect([await rememberedNow(), await rememberedNow()]).toEqual([0, 0])
+    own.close()
   })
 
   test('that nobody may be told of do not count, however many there are', async () => {

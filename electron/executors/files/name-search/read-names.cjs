@@ -62,11 +62,12 @@ function compared(name) {
   return (/^[\x20-\x7e]*$/.test(name) ? name : name.normalize('NFC')).toLowerCase()
 }
 
-function readFolder(folder, held, { platform, keeps }) {
+function readFolder(folder, held, { platform, keeps, turn }) {
   const stats = held.stats()
   const entries = fs.readdirSync(held.start, { withFileTypes: true })
   const read = {
     stamp: null,
+    turn,
     place: held.place,
     below: [],
     names: [],
@@ -122,9 +123,9 @@ function forget(folder) {
 }
 
 /** What is remembered of a folder; it counts only where its mark and its place are still those. */
-function rememberedOf(folder) {
+function rememberedOf({ path: folder, changedAt }) {
   const read = known.get(folder) ?? null
-  if (read === null) return null
+  if (read === null || read.turn < changedAt) return null
   known.delete(folder)
   known.set(folder, read)
   return read
@@ -170,7 +171,7 @@ function mayFit(name, parts) {
 }
 
 function visit(folder, wanted, left) {
-  const remembered = wanted.keeps ? rememberedOf(folder.path) : null
+  const remembered = wanted.keeps ? rememberedOf(folder) : null
   if (remembered !== null && fitting(remembered, wanted).length === 0 && isUntouched(folder, remembered))
     return answerOf(remembered, { kept: true, hits: [], next: null })
   const held = hold(folder, wanted.platform === 'linux', remembered)

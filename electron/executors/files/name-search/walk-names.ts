@@ -2,11 +2,10 @@ import { join, sep } from 'node:path'
 
 import type { FileEntry, NamedEntry, WalkOptions, WantedFiles } from '../../../contract/node-step.ts'
 import type { Threads } from '../../threads/threads.ts'
+import type { FolderCounts } from './folder-counts.ts'
 import { isPlaceholder } from '../cloud-placeholder.ts'
 import { globParts } from './glob-parts.ts'
-
-/** Folders that were visited, and those of them whose names were still known. */
-export type FolderCounts = { visited: number; remembered: number }
+import type { KnownSince } from './watched-roots.ts'
 
 export type NameReading = {
   readonly platform: NodeJS.Platform
@@ -14,11 +13,11 @@ export type NameReading = {
   readonly counts: FolderCounts
 }
 
-/** `keeps` = what the folders hold may be remembered; `real` = where the first of them has to lie, null = wherever it is. */
+/** `real` = where the first of them has to lie, null = wherever it is. */
 export type NameWalk = {
   readonly root: string
   readonly real: string | null
-  readonly keeps: boolean
+  readonly known: KnownSince
   readonly options: WalkOptions & { readonly files: WantedFiles }
 }
 
@@ -68,19 +67,31 @@ export async function* walkNames(walk: NameWalk, reading: NameReading): AsyncGen
 /** A folder is always asked of the same thread, which may know it. */
 async function visitAll(
   wave: readonly Folder[],
-  { keeps, options: { files, signal } }: NameWalk,
+  { known, options: { files, signal } }: NameWalk,
   { threads, platform }: NameReading,
 ): Promise<readonly (Visited | null)[]> {
   const parts = globParts(files.glob)
   const wanted = {
-    ...{ platform, keeps, parts, withHidden: files.includeHidden, afterMs: files.afterMs, most: files.most },
+    ...{
+      platform,
+      keeps: known.keeps,
+      turn: known.turn,
+      parts,
+      withHidden: files.includeHidden,
+      afterMs: files.afterMs,
+      most: files.most,
+    },
     key: `${parts?.join('*') ?? '?'} ${files.includeHidden}`,
   }
   const threadOf = wave.map(({ path }) => placeAmong(path, threads.count))
   const answers = Array.from({ length: threads.count }, async (_, at) => {
     const own = wave.filter((_folder, index) => threadOf[index] === at)
     if (own.length === 0) return []
-    const folders = own.map((folder) => ({ ...folder, from: folder.from ?? 0 }))
+    const folders = own.map((folder) => ({
+      ...folder,
+      from: folder.from ?? 0,
+      changedAt: known.changedAt(folder.path),
+    }))
     try {
       const question = JSON.stringify({ folders, wanted })
       return JSON.parse((await threads.ask(at, question, { signal })) as string) as readonly (Visited | null)[]
@@ -166,6 +177,7 @@ function entryOf(hit: Hit, named: Named, platform: NodeJS.Platform): Walked {
     isLink: kind === 'link',
     isPlaceholder: isPlaceholder({ isFile: () => isFile, size, blocks }, platform),
     sizeBytes: isFile ? size : 0,
-    modifiedUtc: new Date(modifiedMs).toISOString(),
+    // As Node rounds the times of its own.
+    modifiedUtc: new Date(modifiedMs + 0.5).toISOString(),
   }
 }
