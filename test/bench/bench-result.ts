@@ -1,7 +1,7 @@
 export type BenchRow = {
   readonly what: string
   readonly value: number
-  readonly unit: 'ms' | 'MB' | 'files' | 'per s' | 'nodes'
+  readonly unit: 'ms' | 'MB' | 'files' | 'per s' | 'nodes' | 'answers'
 }
 
 /** Ours against floor or peer of the same round; smaller is better. `worst` = of all rounds. */

@@ -25,7 +25,10 @@ import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import { searchLog } from '../../electron/tools/event-logs-crashes/analyze-logs/search-log.ts'
 import { findByName } from '../../electron/tools/files/search-files/find-files.ts'
-import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
+import { ratioOf, timeRow, type BenchResult, type BenchRow } from './bench-result.ts'
+import { openFilePeers, type FilePeers } from './peers/file-peers.ts'
+import { compareAnswers, type SameAnswers } from './peers/peer-answers.ts'
+import { peerRatios, peerRound } from './peers/peer-rounds.ts'
 
 const never = new AbortController().signal
 const lines = createLineSearch()
@@ -45,17 +48,23 @@ const sizes = (isShort: boolean) =>
 export async function bench(rounds: number): Promise<BenchResult> {
   const root = await mkdtemp(path.join(tmpdir(), 'deskmedic-bench-'))
   const size = sizes(rounds === 1)
+  // One round only shows that the rest still works: it installs nothing.
+  let peers: FilePeers | null = null
   try {
     let tree = await makeTree(path.join(root, 'tree'), size.names)
     const log = await makeLog(path.join(root, 'app.log'), size.lines)
     const texts = await makeTexts(path.join(root, 'texts'), size.texts)
     const edits = await openEdits(root)
+    if (rounds > 1) peers = await openFilePeers(root, path.join(root, 'home'))
+    const answers =
+      peers && (await compareAnswers(path.join(root, 'examples'), peers, { files, contents, edits: edits.port }))
     const taken: Record<string, number[]> = {}
     const take = async (what: string, work: () => Promise<unknown>): Promise<void> => {
       const startMs = performance.now()
       await work()
       ;(taken[what] ??= []).push(performance.now() - startMs)
     }
+    const places = { texts, namePattern: wantedNames, contentPattern: wanted, edits: size.edits }
     const stalls: number[] = []
     for (let round = 0; round < Math.max(1, rounds); round += 1) {
       await take('walk', () => plainWalk(tree))
@@ -72,24 +81,36 @@ export async function bench(rounds: number): Promise<BenchResult> {
       await take('edit', () => times(size.edits, (at) => edits.ours(`${round}-${at}`)))
       await take('raw start', () => rawStart())
       await take('start', () => start())
+      if (peers !== null) await peerRound(peers, { ...places, tree }, take)
       await take('plain log', () => plainLog(log))
       stalls.push(await stallOf(() => take('log', () => analyseLog(log))))
     }
-    return resultOf(taken, stalls)
+    return resultOf({ taken, stalls, answers })
   } finally {
+    peers?.close()
     names.close()
     lines.close()
     await rm(root, { recursive: true, force: true })
   }
 }
 
-function resultOf(taken: Readonly<Record<string, readonly number[]>>, stalls: readonly number[]): BenchResult {
+type Measured = {
+  readonly taken: Readonly<Record<string, readonly number[]>>
+  readonly stalls: readonly number[]
+  readonly answers: SameAnswers | null
+}
+
+function resultOf({ taken, stalls, answers }: Measured): BenchResult {
   const of = (what: string): readonly number[] => taken[what] ?? []
   const ratio = (name: string, [ours, floor]: readonly [string, string], goal: number) =>
     ratioOf(name, { ours: of(ours), floor: of(floor) }, goal)
   return {
     name: 'file-work',
-    rows: Object.entries(taken).map(([what, each]) => timeRow(what, each)),
+    rows: [
+      ...Object.entries(taken).map(([what, each]) => timeRow(what, each)),
+      ...(answers === null ? [] : [sameRow(answers)]),
+    ],
+    notMeasured: (answers?.differ ?? []).map((why) => ({ what: 'the same answer', why })),
     ratios: [
       ratio('name search / ripgrep', ['names', 'ripgrep'], 1.4),
       ratio('the same name search again / ripgrep', ['names again', 'ripgrep'], 0.1),
@@ -98,7 +119,16 @@ function resultOf(taken: Readonly<Record<string, readonly number[]>>, stalls: re
       ratio('start of a program / raw start', ['start', 'raw start'], 1.4),
       ratio('log analysed / readline and JSON.parse', ['log', 'plain log'], 1 / 3.5),
       { ...ratioOf('longest stall of the loop', { ours: stalls, floor: stalls.map(() => 1) }, 15), unit: 'ms' },
+      ...(answers === null ? [] : peerRatios(of)),
     ],
+  }
+}
+
+function sameRow({ asked, differ }: SameAnswers): BenchRow {
+  return {
+    what: `examples of both peers with the same answer, of ${asked}`,
+    value: asked - differ.length,
+    unit: 'answers',
   }
 }
 
@@ -174,16 +204,17 @@ async function makeTexts(folder: string, count: number): Promise<string> {
   return folder
 }
 
+const contents = createContentSearch({
+  ripgrep: () => Promise.resolve(ripgrep),
+  startProcess: processStarter(),
+  environment: {},
+  timers: systemTimers,
+  folder: (folder) => Promise.resolve({ path: folder, isOpen: () => true }),
+})
+
 async function searchContent(root: string): Promise<void> {
-  const search = createContentSearch({
-    ripgrep: () => Promise.resolve(ripgrep),
-    startProcess: processStarter(),
-    environment: {},
-    timers: systemTimers,
-    folder: (folder) => Promise.resolve({ path: folder, isOpen: () => true }),
-  })
   const question = { root, pattern: wanted, glob: '*', maxResults: 1_000, context: 0 }
-  const found = await search.search(
+  const found = await contents.search(
     { ...question, caseSensitive: true, includeHidden: false, includeIgnored: false },
     never,
   )
@@ -206,6 +237,7 @@ async function openEdits(root: string) {
   const file = path.join(root, 'edited.txt')
   await writeFile(file, 'one\ntwo\n')
   return {
+    port: edits,
     raw: async (text: string) => {
       const handle = await open(path.join(root, 'raw.txt'), 'w')
       await handle.write(`${text}\ntwo\n`)
