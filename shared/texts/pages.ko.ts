@@ -32,7 +32,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.panel.runtimeUnread': '버전 알 수 없음',
   'ui.panel.howRunsWent': '실행 결과',
   'ui.panel.wentWell': '{share} 정상 종료',
-  'ui.panel.foldersKnown': '검색한 폴더 {visited}개 중 {share}는 다시 읽지 않음',
+  'ui.panel.foldersKnown': '검색한 폴더 {visited}개, 다시 읽지 않은 비율 {share}',
   'ui.panel.runs': '{calls, plural, other {#회 실행}}',
   'ui.panel.median': '보통 {duration}',
   'ui.panel.noRuns': '아직 실행하지 않음',

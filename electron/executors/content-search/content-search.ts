@@ -8,7 +8,7 @@ import type { Timers } from '../../kernel/timers.ts'
 import { anchorFolder } from '../files/editing/anchored-folder.ts'
 import type { ProcessEnd, StartProcess } from '../process/start-process.ts'
 import { withoutCloudFiles } from './cloud-files.ts'
-import { confirmedLines } from './confirmed-lines.ts'
+import { confirmedLines, type ConfirmedFile } from './confirmed-lines.ts'
 import { createMessageReader, type SeenLine } from './read-messages.ts'
 import { ripgrepArguments } from './ripgrep-arguments.ts'
 
@@ -31,6 +31,7 @@ export type ContentSearchDeps = {
 
 /** Ends before the time limit of the tool, so that what was found is not lost. */
 const limitMs = 45_000
+const openAtOnce = 16
 
 /**
  * Searches with ripgrep in a folder that is held open. What it says is only where to look: each line that is told was read from a file that was
@@ -127,10 +128,15 @@ async function told({ files, complete }: Searched, { folder, question }: Asked):
   const lines: FoundLine[] = []
   const found: FoundLines['files'] = []
   let isWhole = complete
-  for (const name of [...files.keys()].sort()) {
-    const names = name.split(/[/\\]/).filter((part) => part !== '.' && part !== '')
-    if (!isOpenBelow(folder, names)) continue
-    const file = await confirmedLines(join(folder.path, ...names), files.get(name) ?? [], question.context)
+  let batch: readonly (ConfirmedFile | null)[] = []
+  const open = [...files].map(([name, seen]) => ({ names: namesOf(name), name, seen }))
+  const sorted = open.sort((a, b) => (a.name < b.name ? -1 : 1)).filter(({ names }) => isOpenBelow(folder, names))
+  const confirm = ({ names, seen }: (typeof open)[number]) =>
+    confirmedLines(join(folder.path, ...names), seen, question.context)
+  for (const [at, { names }] of sorted.entries()) {
+    // Several at once: to open one is mostly waiting.
+    if (at % openAtOnce === 0) batch = await Promise.all(sorted.slice(at, at + openAtOnce).map(confirm))
+    const file = batch[at % openAtOnce] ?? null
     if (file === null) {
       isWhole = false
       continue
@@ -142,6 +148,10 @@ async function told({ files, complete }: Searched, { folder, question }: Asked):
     lines.push(...file.lines.slice(0, left).map((line) => ({ ...line, path })))
   }
   return { lines, files: found, complete: isWhole }
+}
+
+function namesOf(name: string): readonly string[] {
+  return name.split(/[/\\]/).filter((part) => part !== '.' && part !== '')
 }
 
 function isOpenBelow({ path, isOpen }: SearchedFolder, names: readonly string[]): boolean {

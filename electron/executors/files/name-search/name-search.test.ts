@@ -18,11 +18,16 @@ let names = createNameSearch(process.platform)
 const files = (own = names) => createFilesPort(process.platform, noBackups, { names: own, lines: createLineSearch() })
 
 function fakeWatch() {
-  const fake = {
+  const fake: {
+    refuses: boolean
+    heard: (event: string, name: string | null) => void
+    failed: () => void
+    watch: Watch
+  } = {
     refuses: false,
-    heard: (_event: string, _name: string | null): void => undefined,
-    failed: (): void => undefined,
-    watch: ((_root, _options, heard) => {
+    heard: () => undefined,
+    failed: () => undefined,
+    watch: (_root, _options, heard) => {
       if (fake.refuses) throw new Error('no watcher')
       fake.heard = heard
       const watcher = {
@@ -33,7 +38,7 @@ function fakeWatch() {
         },
       }
       return watcher as unknown as ReturnType<Watch>
-    }) satisfies Watch as Watch,
+    },
   }
   return fake
 }
