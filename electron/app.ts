@@ -108,7 +108,8 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     openFolder: async (folder) => (await systemShell.openPath(folder)) === '',
     openPlace,
     askWhereToSave: (name) => askWhereToSave(main, name),
-    askForFolder: () => askForFolder(main),
+    askForFolder: () => askFor(main, 'openDirectory'),
+    askForFile: () => askFor(main, 'openFile'),
     hasMainWindow: () => main.current() !== null,
     isMainWindowInSight: () => {
       const window = main.current()
@@ -159,9 +160,9 @@ async function askWhereToSave(main: MainWindow, name: string): Promise<string | 
   return canceled || filePath === '' ? null : filePath
 }
 
-async function askForFolder(main: MainWindow): Promise<string | null> {
+async function askFor(main: MainWindow, what: 'openDirectory' | 'openFile'): Promise<string | null> {
   const window = main.current()
   if (window === null) return null
-  const { canceled, filePaths } = await dialog.showOpenDialog(window, { properties: ['openDirectory'] })
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, { properties: [what] })
   return canceled ? null : (filePaths[0] ?? null)
 }

@@ -1,3 +1,4 @@
+import { withoutPaths } from '../../shared/domain/attached-paths.ts'
 import type { ChosenCheck, Plan } from '../../shared/domain/check-plan.ts'
 import type { Conclusion } from '../../shared/domain/conclusion.ts'
 import type { CheckReport, Diagnosis, Looked, PlannedEntry } from '../../shared/domain/diagnosis.ts'
@@ -81,7 +82,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
   return {
     diagnose: async (complaint, session, options) => {
       const planner = await deps.planner()
-      const planned = planner.plan(complaint, options.lang === undefined ? {} : { lang: options.lang })
+      const planned = planner.plan(withoutPaths(complaint), options.lang === undefined ? {} : { lang: options.lang })
       if (!planned.ok) return planned
       const plan = planned.value
       const given = { ...valuesInText(complaint), ...splitPort(options.known) }

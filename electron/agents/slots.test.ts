@@ -26,6 +26,16 @@ describe('what a complaint names', () => {
     ['app.example:99999 is not there', { host_name: 'app.example' }],
     ['USB port 2 does not work', {}],
     ['files.example has been down since 10:30', { host_name: 'files.example' }],
+    [
+      'what is wrong with this\n"D:\\Support files\\print 2.log"',
+      {
+        file_name: 'print 2.log',
+        log_file: 'D:\\Support files\\print 2.log',
+        user_file: 'D:\\Support files\\print 2.log',
+        user_folder: 'D:\\Support files',
+      },
+    ],
+    ['look here\n"\\\\server\\team plans"', { user_folder: '\\\\server\\team plans' }],
     ['everything is slow', {}],
     ['', {}],
   ])('%s', (text, values) => {

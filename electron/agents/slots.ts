@@ -1,3 +1,4 @@
+import { nameInPath, pathsIn, withoutPaths } from '../../shared/domain/attached-paths.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import type { Arguments } from '../../shared/domain/diagnosis.ts'
@@ -15,6 +16,9 @@ const fileEnding =
   /\.(?:docx?|xls[xm]?|pptx?|pdf|txt|csv|zip|jpe?g|png|gif|mp[34]|mov|log|psd|eml|msg|pst|ost|exe|dll|sys|ini|inf|msi|msu|cab|bat|cmd|ps1?|vbs|lnk|dmp|tmp|bak|dat|cfg|reg|iso|xml|json|html?)$/i
 const driveFolder = /\b[a-z]:\\[^<>:"|?*\s]*/i
 
+const fileEnd = /\.[a-z0-9]{1,8}$/i
+const lastPart = /[\\/][^\\/]*$/
+
 const portAfter = /^:(\d{1,5})(?!\d)/
 const portWord = /\bport(?: number)?\s+(\d{1,5})\b|포트\s*(\d{1,5})(?!\d)|端口(?:号)?\s*(\d{1,5})(?!\d)/i
 const wordAfterPort = /(?<!\d)(\d{1,5})(?:번)?\s*(?:포트|号?端口)/
@@ -24,6 +28,21 @@ const highestPort = 65_535
 
 /** What a complaint names in a closed form: a host, its port, a file, a folder. Free words are never taken as a value. */
 export function valuesInText(text: string): KnownValues {
+  return { ...namedIn(withoutPaths(text)), ...attachedIn(text) }
+}
+
+/** A file or folder by its whole path, as one that is attached. */
+function attachedIn(text: string): KnownValues {
+  const paths = pathsIn(text)
+  const file = paths.find((path) => fileEnd.test(path))
+  const folder = paths.find((path) => path !== file) ?? file?.replace(lastPart, '')
+  return {
+    ...(file === undefined ? {} : { file_name: nameInPath(file), log_file: file, user_file: file }),
+    ...(folder === undefined || folder === '' ? {} : { user_folder: folder }),
+  }
+}
+
+function namedIn(text: string): KnownValues {
   const file = fileName.exec(text)?.[0]
   const host = [...text.matchAll(hostName)].find(([name]) => !fileEnding.test(name))
   const port = host === undefined ? undefined : portIn(text, host.index + host[0].length)

@@ -33,6 +33,8 @@ export type DesktopPorts = {
   readonly askWhereToSave: (name: string) => Promise<string | null>
   /** Asks the person for a folder; null = they chose none. */
   readonly askForFolder: () => Promise<string | null>
+  /** The same for a file. */
+  readonly askForFile: () => Promise<string | null>
   /** False while nobody can see it: minimized, hidden or gone. */
   readonly isMainWindowInSight: () => boolean
   /** Shows at the button of the taskbar that something runs. */

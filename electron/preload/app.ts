@@ -1,7 +1,13 @@
-import { contextBridge, ipcRenderer } from 'electron'
+import { contextBridge, ipcRenderer, webUtils } from 'electron'
 
 import { channels } from '../../shared/ipc/channels.ts'
 import type { AppBridge, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
+
+/** Electron before 32 has no `webUtils`: there a file knows its path itself. */
+function pathOf(file: File & { readonly path?: string }): string {
+  const known: { readonly webUtils?: typeof webUtils } = { webUtils }
+  return known.webUtils?.getPathForFile(file) ?? file.path ?? ''
+}
 
 const bridge: AppBridge = {
   invoke: (name, input) => ipcRenderer.invoke(channels.command, { name, input }) as Promise<Envelope<unknown>>,
@@ -13,6 +19,7 @@ const bridge: AppBridge = {
       ipcRenderer.off(channels.push, forward)
     }
   },
+  pathOf,
 }
 
 contextBridge.exposeInMainWorld('deskmedic', bridge)

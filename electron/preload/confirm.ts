@@ -1,8 +1,7 @@
 import { contextBridge, ipcRenderer } from 'electron'
 
 import { channels } from '../../shared/ipc/channels.ts'
-import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
-import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
+import type { ConfirmBridge, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 
 const bridge: ConfirmBridge = {
   getRequest: () => ipcRenderer.invoke(channels.confirmationRequest) as Promise<ConfirmationView | null>,

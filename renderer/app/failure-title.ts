@@ -15,6 +15,7 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'settings.confirm': 'ui.failure.setting',
   'keys.list': 'ui.failure.read',
   'network.add': 'ui.failure.setting',
+  'workspaces.attach': 'ui.failure.read',
   'network.remove': 'ui.failure.setting',
   'network.set': 'ui.failure.setting',
   'keys.set': 'ui.failure.setting',

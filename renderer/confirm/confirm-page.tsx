@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
-import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
-import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
+import type { ConfirmBridge, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
 import { CommandClass } from './command-class.tsx'

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
-import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
+import type { ConfirmBridge, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 
 export type AnswerState = 'settling' | 'open' | 'sent' | 'not_accepted'
 export type Answer = ConfirmationAnswerView['answer']

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
+import type { ConfirmBridge } from '../../shared/ipc/confirmation-view.ts'
 
 /**
  * Tells how high the question is with all that stands open in it, at once and whenever that changes.

@@ -71,3 +71,11 @@ export type ConfirmationAnswerView = {
   /** The end of everything has been in sight: nothing starts without it. */
   readonly seenWhole: boolean
 }
+
+/** What the preload of the confirmation window offers: exactly three calls. */
+export type ConfirmBridge = {
+  readonly getRequest: () => Promise<ConfirmationView | null>
+  /** How high the question is, whole, in pixels of the page: the window fits it as far as the screen reaches. */
+  readonly fit: (height: number) => Promise<void>
+  readonly answer: (answer: ConfirmationAnswerView) => Promise<void>
+}

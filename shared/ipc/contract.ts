@@ -18,7 +18,7 @@ import {
 } from '../domain/network-settings.ts'
 import { categories, type Category } from '../domain/tool-manifest.ts'
 import { workspaceAccesses, type Workspace } from '../domain/workspace.ts'
-import type { ChosenFolder, FileAnswersView } from './workspace-view.ts'
+import type { AttachedView, AttachingInput, ChosenFolder, FileAnswersView } from './workspace-view.ts'
 import type { FoundServerView, ModelsView, ModelTestView, SentView } from './model-view.ts'
 import type { Correction } from './spoken-entries.ts'
 import type { KeysView } from './setting-view.ts'
@@ -94,6 +94,10 @@ export const contract = {
   /** Whether an agent could read and change what lies at a path. Opens nothing. */
   'workspaces.explain': command<z.ZodType<{ readonly path: string }>, FileAnswersView>(
     z.strictObject({ path: line.min(1) }),
+  ),
+  /** Something for a message: chosen in the window of the system, null = nothing was, or dropped with its path. Reads nothing of it. */
+  'workspaces.attach': command<z.ZodType<AttachingInput>, AttachedView | null>(
+    z.union([z.strictObject({ kind: z.enum(['file', 'folder']) }), z.strictObject({ path: line.min(1) })]),
   ),
   'network.set': command<z.ZodType<{ readonly key: NetworkText; readonly value: string }>, SettingsView>(
     z.strictObject({ key: z.enum(networkTexts), value: line }),
@@ -289,12 +293,6 @@ export type Envelope<Output> =
 export type AppBridge = {
   readonly invoke: (name: CommandName, input: unknown) => Promise<Envelope<unknown>>
   readonly onPush: (listener: (event: PushEvent) => void) => () => void
-}
-
-/** What the preload of the confirmation window offers: exactly three calls. */
-export type ConfirmBridge = {
-  readonly getRequest: () => Promise<import('./confirmation-view.ts').ConfirmationView | null>
-  /** How high the question is, whole, in pixels of the page: the window fits it as far as the screen reaches. */
-  readonly fit: (height: number) => Promise<void>
-  readonly answer: (answer: import('./confirmation-view.ts').ConfirmationAnswerView) => Promise<void>
+  /** Where a file lies that was dropped on the page; empty = nowhere. */
+  readonly pathOf: (file: File) => string
 }

@@ -1,4 +1,5 @@
 import { aboutEn } from './about.en.ts'
+import { attachEn } from './attach.en.ts'
 import { checkUpEn } from './check-up.en.ts'
 import { commandsEn } from './commands.en.ts'
 import { confirmEn } from './confirm.en.ts'
@@ -60,6 +61,7 @@ const all = {
   ...placesEn,
   ...reportEn,
   ...aboutEn,
+  ...attachEn,
   ...commandsEn,
   ...picturesEn,
   ...rightsEn,

@@ -1,4 +1,5 @@
 import { aboutKo } from './about.ko.ts'
+import { attachKo } from './attach.ko.ts'
 import { checkUpKo } from './check-up.ko.ts'
 import { commandsKo } from './commands.ko.ts'
 import { confirmKo } from './confirm.ko.ts'
@@ -60,6 +61,7 @@ const all = {
   ...placesKo,
   ...reportKo,
   ...aboutKo,
+  ...attachKo,
   ...commandsKo,
   ...picturesKo,
   ...rightsKo,

@@ -1,4 +1,5 @@
 import { aboutZh } from './about.zh.ts'
+import { attachZh } from './attach.zh.ts'
 import { checkUpZh } from './check-up.zh.ts'
 import { commandsZh } from './commands.zh.ts'
 import { confirmZh } from './confirm.zh.ts'
@@ -60,6 +61,7 @@ const all = {
   ...placesZh,
   ...reportZh,
   ...aboutZh,
+  ...attachZh,
   ...commandsZh,
   ...picturesZh,
   ...rightsZh,

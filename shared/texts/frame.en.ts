@@ -31,4 +31,5 @@ export const frameEn = {
   'ui.slot.user_folder': 'Which folder is it?',
   'ui.slot.file_name': 'Which file is it?',
   'ui.slot.log_file': 'Which log file is it?',
+  'ui.slot.user_file': 'Which file is it?',
 } as const

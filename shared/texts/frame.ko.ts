@@ -30,4 +30,5 @@ export const frameKo = {
   'ui.slot.user_folder': '어떤 폴더인가요?',
   'ui.slot.file_name': '어떤 파일인가요?',
   'ui.slot.log_file': '어떤 로그 파일인가요?',
+  'ui.slot.user_file': '어떤 파일인가요?',
 } as const

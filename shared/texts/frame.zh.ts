@@ -30,4 +30,5 @@ export const frameZh = {
   'ui.slot.user_folder': '是哪个文件夹？',
   'ui.slot.file_name': '是哪个文件？',
   'ui.slot.log_file': '是哪个日志文件？',
+  'ui.slot.user_file': '是哪个文件？',
 } as const

@@ -206,6 +206,7 @@ export const terminalEn = {
   'slot.user_folder': 'a folder',
   'slot.file_name': 'a file name',
   'slot.log_file': 'a log file',
+  'slot.user_file': 'a file',
   'value.yes': 'yes',
   'value.no': 'no',
   'value.unknown': 'not known',

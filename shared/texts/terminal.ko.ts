@@ -207,6 +207,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'slot.user_folder': '폴더',
   'slot.file_name': '파일 이름',
   'slot.log_file': '로그 파일',
+  'slot.user_file': '파일',
   'value.yes': '예',
   'value.no': '아니요',
   'value.unknown': '알 수 없음',

@@ -199,6 +199,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'slot.user_folder': '文件夹',
   'slot.file_name': '文件名',
   'slot.log_file': '日志文件',
+  'slot.user_file': '文件',
   'value.yes': '是',
   'value.no': '否',
   'value.unknown': '未知',

@@ -30,6 +30,7 @@ const appBridge = `(() => {
   globalThis.hear = (event) => listeners.forEach((listener) => listener(event))
   globalThis.deskmedic = {
     invoke: (name, input) => globalThis.invokeCommand(name, input),
+    pathOf: () => '',
     onPush: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { AppBridge, CommandName, CommandOutput, ConfirmBridge } from '../../shared/ipc/contract.ts'
-import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
+import type { AppBridge, CommandName, CommandOutput } from '../../shared/ipc/contract.ts'
+import type { ConfirmBridge, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { ChatEntry } from '../../shared/ipc/views.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
 import { readToEnd } from './person.ts'

@@ -76,7 +76,7 @@ describe('the locked-down window', () => {
       const offered = (window as unknown as Record<string, object>)['deskmedic'] ?? {}
       return [...Object.keys(offered), 'deskmedicConfirm' in window]
     })
-    expect(bridge).toEqual(['invoke', 'onPush', false])
+    expect(bridge).toEqual(['invoke', 'onPush', 'pathOf', false])
   })
 
   it('sends the whole policy, with a new nonce at every load', async () => {

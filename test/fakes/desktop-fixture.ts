@@ -188,6 +188,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       openPlace: open,
       askWhereToSave: () => Promise.resolve(self.savesTo),
       askForFolder: () => Promise.resolve(self.choosesFolder),
+      askForFile: () => Promise.resolve(self.choosesFolder),
       hasMainWindow: () => true,
       isMainWindowInSight: () => self.isInSight,
       showWorking: (isWorking) => heard.working.push(isWorking),

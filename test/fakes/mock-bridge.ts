@@ -46,6 +46,7 @@ export function createMockBridge(start: ExampleChat, locale: 'en' | 'ko' | 'zh')
       const data = answers[name]?.(input as Record<string, unknown>) ?? null
       return Promise.resolve({ ok: true, data } satisfies Envelope<unknown>)
     },
+    pathOf: () => '',
     onPush: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

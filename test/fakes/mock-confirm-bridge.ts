@@ -1,5 +1,4 @@
-import type { ConfirmBridge } from '../../shared/ipc/contract.ts'
-import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
+import type { ConfirmBridge, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 
 export type MockConfirmBridge = ConfirmBridge & { readonly answers: readonly ConfirmationAnswerView[] }
 

@@ -224,7 +224,7 @@ export function commandLine(
 }
 
 export function slotText(slot: string, translator: Translator): string {
-  const known = ['host_name', 'user_folder', 'file_name', 'log_file'] as const
+  const known = ['host_name', 'user_folder', 'file_name', 'log_file', 'user_file'] as const
   const key = known.find((name) => name === slot)
   return key === undefined ? slot : translator.text(`slot.${key}`)
 }

@@ -1,3 +1,4 @@
+import { withoutPaths } from '../../../shared/domain/attached-paths.ts'
 import { isSameFinding, type FindingName } from '../../../shared/domain/conclusion.ts'
 import type { ChatChanges } from '../../../shared/ipc/chat-changes.ts'
 import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
@@ -69,7 +70,7 @@ export function folded(text: string): string {
 
 function titleOfChat(log: Log, context: ViewContext): string {
   const complaint = log.first('complaint')
-  if (complaint) return cut(complaint.text.replace(/\s+/gu, ' ').trim())
+  if (complaint) return cut(withoutPaths(complaint.text).replace(/\s+/gu, ' ').trim())
   const [first] = log.after('checks', '')
   if (first?.checkUp !== undefined) return context.translator.text('checkUp.title')
   const chosen = log.after('reply', '').find(({ choice }) => choice)?.choice

@@ -165,7 +165,7 @@ function picturesOf({ pictures }: KeptFinding, { translator }: ViewContext): Fin
   return pictures?.[translator.locale] ?? []
 }
 
-const knownSlots = ['host_name', 'user_folder', 'file_name', 'log_file'] as const
+const knownSlots = ['host_name', 'user_folder', 'file_name', 'log_file', 'user_file'] as const
 
 function questionViews(entry: ChecksItem, context: ViewContext): readonly QuestionView[] {
   const { translator } = context

@@ -4,6 +4,8 @@ import { labelled } from '../../../shared/texts/join.ts'
 import type { ChatView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
+import { AttachButtons, AttachmentList, useIsPractice } from '../../components/complaint-field/attachment-list.tsx'
+import { useAttachments } from '../../components/complaint-field/use-attachments.ts'
 import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
 import { PlainText } from '../../components/plain-text.tsx'
 import { visibleString } from '../../components/visible-text.ts'
@@ -23,13 +25,15 @@ type Props = {
 export function ChatComposer({ chatId, draft, queued, speaks }: Props): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
+  const attachments = useAttachments(useIsPractice())
   const parts = useComplaintField({
-    onSend: actions.submit,
+    onSend: attachments.sendWith(actions.submit),
     onDraft: (draftText) => void actions.saveDraft(chatId, draftText),
   })
   return (
-    <div className="composer" data-pane="composer">
+    <div className="composer" data-pane="composer" data-attaching="" {...attachments.dropping}>
       <QueuedMessages queued={queued} />
+      <AttachmentList attachments={attachments} />
       <div className="box">
         <ComplaintTextArea
           parts={parts}
@@ -38,6 +42,7 @@ export function ChatComposer({ chatId, draft, queued, speaks }: Props): ReactNod
           placeholder={text(speaks ? 'talk.typeOn' : 'ui.chat.placeholder')}
           focused
         />
+        <AttachButtons attachments={attachments} />
         {speaks && (
           <Button look="stop" icon="stop" onClick={() => void actions.stopAll()}>
             {text('talk.stop')}

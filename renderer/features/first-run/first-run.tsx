@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { exampleNames } from '../../../shared/domain/example.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
+import { AttachButtons, AttachmentList, useIsPractice } from '../../components/complaint-field/attachment-list.tsx'
+import { useAttachments } from '../../components/complaint-field/use-attachments.ts'
 import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
 import { exampleIcons } from '../../components/example-icons.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -17,15 +19,16 @@ type Props = { readonly chatId: string | null; readonly draft: string }
 export function FirstRun({ chatId, draft }: Props): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
+  const attachments = useAttachments(useIsPractice())
   const parts = useComplaintField({
-    onSend: actions.submit,
+    onSend: attachments.sendWith(actions.submit),
     onDraft: (draftText) => void actions.saveDraft(chatId, draftText),
   })
   return (
     <div className="hero" data-pane="content">
       <h1>{text('ui.chat.start.title')}</h1>
       <p className="lead">{text('ui.chat.start.lead')}</p>
-      <div className="box">
+      <div className="box" data-attaching="" {...attachments.dropping}>
         <ComplaintTextArea
           parts={parts}
           draft={draft}
@@ -33,7 +36,9 @@ export function FirstRun({ chatId, draft }: Props): ReactNode {
           placeholder={text('ui.chat.start.placeholder')}
           focused
         />
+        <AttachmentList attachments={attachments} />
         <div className="row">
+          <AttachButtons attachments={attachments} />
           <Button look="primary" icon="send" iconAt="end" onClick={parts.send}>
             {text('ui.chat.start.go')}
           </Button>

@@ -1,9 +1,11 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 
+import { pathsIn, withoutPaths } from '../../../shared/domain/attached-paths.ts'
 import type { SaidEntry } from '../../../shared/ipc/spoken-entries.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
 import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
+import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
@@ -37,10 +39,27 @@ export function SaidMessage({ entry, live }: Props): ReactNode {
       )}
       <p className="said">
         <span className="vh">{text('ui.chat.youSaid')} </span>
-        <PlainText text={entry.text} />
+        <WithPaths message={entry.text} />
         {entry.isCorrected && <span className="said-note">{text('ui.chat.corrected')}</span>}
       </p>
     </div>
+  )
+}
+
+/** Files and folders that came with it stand below its words. */
+function WithPaths({ message }: { readonly message: string }): ReactNode {
+  const words = withoutPaths(message)
+  const paths = words === message ? [] : pathsIn(message)
+  return (
+    <>
+      <PlainText text={words} />
+      {paths.map((path) => (
+        <span key={path} className="said-path">
+          <Icon name="link" />
+          <PlainText text={path} />
+        </span>
+      ))}
+    </>
   )
 }
 

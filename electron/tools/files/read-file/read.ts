@@ -20,7 +20,7 @@ const mostByte = Number.MAX_SAFE_INTEGER
 export const args = () =>
   z.strictObject({
     workspace: workspaceName(),
-    path: namedPath(),
+    path: namedPath().meta({ slot: 'user_file' }),
     fromLine: z.int().min(1).max(mostLine).default(1),
     lines: z.int().min(1).max(5_000).default(500),
     fromByte: z.int().min(0).max(mostByte).nullable().default(null),
