@@ -67,7 +67,7 @@ export const modelsPageEn = {
   'ui.models.told.tools': 'Checks that it may ask for',
   'ui.external.ask.modelAgreed': 'Send this to the model?',
   'ui.external.ask.modelAgreed.about':
-    'This message goes to the server now, and later what checks find. [pii-1] and the like stand for names, which stay on this PC. Whole areas can be kept back in Settings, Models.',
+    'This message goes to the server now, and later what checks find. <person-1> and the like stand for names, which stay on this PC. Whole areas can be kept back in Settings, Models.',
   'ui.external.ask.modelWithheld': 'Let the model see this area?',
   'ui.external.ask.modelWithheld.about': 'Results of these checks then go to a model that doesn’t run on this PC.',
   'ui.models.areas': 'Areas that the model may see',

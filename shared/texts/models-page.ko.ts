@@ -69,7 +69,7 @@ export const modelsPageKo: Readonly<Record<keyof typeof modelsPageEn, string>> =
   'ui.models.told.tools': '모델이 요청할 수 있는 검사',
   'ui.external.ask.modelAgreed': '이 내용을 모델에 보낼까요?',
   'ui.external.ask.modelAgreed.about':
-    '이 내용을 지금 서버로 보내고, 이후 검사 결과도 보냅니다. [pii-1] 같은 표시는 이름을 대신하며 실제 이름은 이 PC에 남습니다. 설정의 AI 모델에서 분야별로 보내지 않게 할 수 있습니다.',
+    '이 내용을 지금 서버로 보내고, 이후 검사 결과도 보냅니다. <person-1> 같은 표시는 이름을 대신하며 실제 이름은 이 PC에 남습니다. 설정의 AI 모델에서 분야별로 보내지 않게 할 수 있습니다.',
   'ui.external.ask.modelWithheld': '이 분야를 모델에 보여 줄까요?',
   'ui.external.ask.modelWithheld.about': '이 분야의 검사 결과가 이 PC 밖에서 실행되는 모델로 전송됩니다.',
   'ui.models.areas': '모델에 보여 줄 분야',

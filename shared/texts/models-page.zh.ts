@@ -65,7 +65,7 @@ export const modelsPageZh: Readonly<Record<keyof typeof modelsPageEn, string>> =
   'ui.models.told.tools': '它可以要求的检查',
   'ui.external.ask.modelAgreed': '把这些内容发送给模型？',
   'ui.external.ask.modelAgreed.about':
-    '这条内容会立即发送到服务器，之后的检查结果也会发送。[pii-1] 之类的标记代替名称，真实名称留在这台电脑上。在设置的“模型”中可以按类别不发送。',
+    '这条内容会立即发送到服务器，之后的检查结果也会发送。<person-1> 之类的标记代替名称，真实名称留在这台电脑上。在设置的“模型”中可以按类别不发送。',
   'ui.external.ask.modelWithheld': '让模型看到这一类？',
   'ui.external.ask.modelWithheld.about': '这一类检查的结果将会发送给不在这台电脑上运行的模型。',
   'ui.models.areas': '模型可以看到的类别',

@@ -33,7 +33,7 @@ test('before the first message a person sees what would leave; without a yes not
   expect(question?.steps[0]).toMatchObject({ title: 'Send this to the model?' })
   const told = question?.steps[0]?.args.map(({ label, value }) => [label, value] as const) ?? []
   expect(told[0]?.[1]).toBe('http://no-such-server/v1')
-  expect(told[1]).toEqual(['What you wrote, as it is sent', 'the printer does nothing with [pii-1]'])
+  expect(told[1]).toEqual(['What you wrote, as it is sent', 'the printer does nothing with <file-1>'])
   expect(told[2]?.[1]).toContain('You help to find out why a Windows PC misbehaves.')
   expect(told[3]?.[1]).toContain('check_print_queue')
   expect(JSON.stringify(question)).not.toContain('Salary')

@@ -54,7 +54,7 @@ it('asks in the confirmation window before a server elsewhere is used, and befor
   await person.answer(about, 'ui.confirm.allow')
   await person.button('ui.shell.newChat').click()
   const question = await person.askedBy(() => person.say('the printer does nothing with Salary_Kim.xlsx'))
-  await question.getByText('the printer does nothing with [pii-1]').waitFor()
+  await question.getByText('the printer does nothing with <file-1>').waitFor()
   expect(await question.locator('body').innerText()).not.toContain('Salary')
   await shown.pictures.take(question, 'before-the-first-message')
   await person.answer(question, 'ui.confirm.dontChange')

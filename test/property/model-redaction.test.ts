@@ -14,7 +14,7 @@ const tools = loadTools().filter(({ placement, access }) => placement.securityLe
 /** Names that stand nowhere else, in three languages and in forms that others read as something. */
 const secret = 'Qx7Zv'
 const names = fc
-  .constantFrom('김민수', '王小明', 'Kim', 'C:\\Users\\kim\\문서', '財務部 印表機', '2026-01-02', '[pii-1]', 'running')
+  .constantFrom('김민수', '王小明', 'Kim', 'C:\\Users\\kim\\문서', '財務部 印表機', '2026-01-02', '<name-1>', 'running')
   .map((name) => `${name} ${secret}`)
 
 /** What a model is told of a call of this tool with this result, as it goes out. */
@@ -90,7 +90,7 @@ test('a name that a check has read is known when a person writes it', () => {
   fc.assert(
     fc.property(names, (name) => {
       placeholders.hide(tool.result(), { anything: name })
-      expect(placeholders.hideText(`is it ${name}?`)).toMatch(/^is it \[pii-\d+\]\?$/)
+      expect(placeholders.hideText(`is it ${name}?`)).toMatch(/^is it <[a-z]+-\d+>\?$/)
     }),
   )
 })

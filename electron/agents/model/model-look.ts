@@ -2,6 +2,7 @@ import type { AppError } from '../../../shared/errors.ts'
 import type { CheckReport } from '../../../shared/domain/diagnosis.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
 import type { ModelFigures } from '../../../shared/domain/model-figures.ts'
+import { halfStandIn } from '../../../shared/domain/stand-ins.ts'
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { ModelAnswer, ModelMessage, ModelPort } from '../../contract/model-port.ts'
 import type { Tool } from '../../contract/define-tool.ts'
@@ -187,7 +188,7 @@ function withProgress(said: ModelSaid, { text, reasoning }: ModelAnswer): ModelS
 }
 
 function withoutHalf(text: string): string {
-  return text.replace(/\[(?:p(?:i(?:i(?:-\d*)?)?)?)?$/u, '').trim()
+  return text.replace(halfStandIn, '').trim()
 }
 
 function paragraphs(before: string, text: string): string {

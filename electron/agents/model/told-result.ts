@@ -1,5 +1,6 @@
 import type { Tool } from '../../contract/define-tool.ts'
 import { typedFields } from '../../contract/typed-fields.ts'
+import { personalKindOf } from '../../report/personal-fields.ts'
 import type { Envelope } from './envelope.ts'
 import type { Placeholders } from './placeholders.ts'
 
@@ -9,7 +10,9 @@ export type ToldPii = 'as_is' | 'never' | Placeholders
 /** A result as a model may be told of it. */
 export function toldResult(tool: Tool, result: Readonly<Record<string, unknown>>, pii: ToldPii): unknown {
   if (tool.placement.securityLevel !== 'pii' || pii === 'as_is') return result
-  return pii === 'never' ? typedFields(tool.result(), result) : pii.hide(tool.result(), result)
+  return pii === 'never'
+    ? typedFields(tool.result(), result)
+    : pii.hide(tool.result(), result, (field) => personalKindOf(field, tool.category))
 }
 
 export function trustOf({ placement }: Tool): Envelope['trust'] {

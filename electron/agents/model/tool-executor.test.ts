@@ -36,7 +36,7 @@ test('a refusal tells a model what it is, and no name that stood in for one', as
   const placeholders = createPlaceholders()
   const { executor, asked } = refusing(placeholders)
   const { host: standIn } = placeholders.hide(z.object({ host: z.string() }), { host: named }) as { host: string }
-  expect(standIn).toMatch(/^\[pii-\d+\]$/)
+  expect(standIn).toMatch(/^<name-\d+>$/)
   const call = { id: 'c1', name: 'ping_host', args: { host: standIn }, argumentsText: '' }
   const told = await executor.execute(call)
   expect(JSON.stringify(asked)).toContain(named)

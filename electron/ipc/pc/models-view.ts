@@ -1,3 +1,4 @@
+import { standInPattern } from '../../../shared/domain/stand-ins.ts'
 import type { MeasuredModel } from '../../../shared/domain/model-endpoint.ts'
 import { categories } from '../../../shared/domain/tool-manifest.ts'
 import type { ModelsView, SentView } from '../../../shared/ipc/model-view.ts'
@@ -25,7 +26,7 @@ export function sentView({ address, model, messages, tools }: SentToModel): Sent
   return {
     ...{ address, model, tools, messages: shown },
     sizeBytes: Buffer.byteLength(whole),
-    standIns: new Set(whole.match(/\[pii-\d+\]/g)).size,
+    standIns: new Set(whole.match(standInPattern)).size,
   }
 }
 

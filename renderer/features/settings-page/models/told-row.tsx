@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
+import { standInPattern } from '../../../../shared/domain/stand-ins.ts'
 import type { SentView } from '../../../../shared/ipc/model-view.ts'
 import { Button } from '../../../components/button.tsx'
 import { LockLine } from '../../../components/lock-line.tsx'
@@ -98,7 +99,7 @@ function Payload({ sent: { messages, tools } }: { readonly sent: SentView }): Re
 function StandIns({ said }: { readonly said: string }): ReactNode {
   return (
     <p>
-      {said.split(/(\[pii-\d+\])/).map((piece, place) =>
+      {said.split(new RegExp(`(${standInPattern.source})`)).map((piece, place) =>
         place % 2 === 1 ? (
           <span key={place} className="ph">
             {piece}
