@@ -1,3 +1,4 @@
+import type { PolicyFormat } from '../../shared/ipc/policy-choice.ts'
 import { entryText, type AnyEntry } from '../../shared/domain/network-settings.ts'
 import { policyDefinitions, type PolicyDefinition } from './policy-definition.ts'
 import { policyKey } from './policy-template.ts'
@@ -7,16 +8,21 @@ import type { Settings } from './settings.ts'
 /** A configuration that one person has tried, as values by the names of policies. */
 export type BuiltPolicy = readonly { readonly definition: PolicyDefinition; readonly value: unknown }[]
 
-export const policyFormats = ['reg', 'json', 'intune'] as const
-export type PolicyFormat = (typeof policyFormats)[number]
-
 /** What this person has set otherwise than Deskmedic comes, and what a policy fixes already. Keys and addresses that open something are no part of it. */
 export function buildPolicy(settings: Pick<Settings, 'view'>): BuiltPolicy {
+  return policyOfAll(settings).filter(({ definition: { setting } }) => {
+    if (setting === null) return false
+    const { value, source } = settings.view(setting)
+    return source === 'policy' || !isSame(value, settingDefaults[setting])
+  })
+}
+
+/** Every setting that a policy can have, as it is now. */
+export function policyOfAll(settings: Pick<Settings, 'view'>): BuiltPolicy {
   return policyDefinitions().flatMap((definition) => {
     const { setting } = definition
     if (setting === null) return []
-    const { value, source } = settings.view(setting)
-    if (source !== 'policy' && isSame(value, settingDefaults[setting])) return []
+    const { value } = settings.view(setting)
     const toPolicy = settingTable[setting].toPolicy as ((value: unknown) => unknown) | undefined
     return [{ definition, value: plain(toPolicy?.(value) ?? value) }]
   })

@@ -51,6 +51,8 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'report.open': 'ui.failure.report',
   'report.text': 'ui.failure.report',
   'report.save': 'ui.failure.reportSave',
+  'policy.choices': 'ui.failure.read',
+  'policy.save': 'ui.failure.policySave',
   'drafts.save': 'ui.failure.draft',
   'plan.review': 'ui.failure.plan',
   'plan.dismiss': 'ui.failure.plan',

@@ -10,7 +10,7 @@ export function countLocked(settings: SettingsView): number {
 }
 
 /** Whether others have fixed a setting. */
-function isLocked(name: PageSetting, settings: SettingsView): boolean {
+export function isLocked(name: PageSetting, settings: SettingsView): boolean {
   const { lists, texts } = settings.network
   const single: Readonly<Partial<Record<PageSetting, SettingView<unknown>>>> = { ...settings, ...lists, ...texts }
   return (single[name]?.lockedBy ?? null) !== null

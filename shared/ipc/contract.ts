@@ -25,7 +25,8 @@ import type { KeysView } from './setting-view.ts'
 import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
 import type { AboutView, RecordView } from './about-view.ts'
-import { reportFormats, type ReportFormat, type ReportView } from './report-view.ts'
+import { builtConfiguration, type BuiltConfiguration, type PolicyChoice } from './policy-choice.ts'
+import { handedOver, reportFormats, type HandedOver, type ReportFormat, type ReportView } from './report-view.ts'
 import type { ChatChanges } from './chat-changes.ts'
 import type { ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
 import type { FileTextsView } from './file-text-view.ts'
@@ -49,14 +50,6 @@ const lines = z.array(line).max(1_000).readonly()
 const workspace = z
   .strictObject({ name: line, path: line, access: z.enum(workspaceAccesses), only: lines, never: lines })
   .readonly()
-/** What of a report may leave: numbers of its personal items. */
-const handedOver = {
-  chatId: id,
-  shown: z.array(z.int().min(0).max(9_999)).max(10_000),
-  hasTechnical: z.boolean(),
-}
-type HandedOver = { readonly chatId: string; readonly shown: readonly number[]; readonly hasTechnical: boolean }
-
 /** THE contract between main and the main window. There is no other way across. Nothing in it can approve anything. */
 export const contract = {
   'pc.get': command<typeof nothing, PcView>(nothing),
@@ -217,11 +210,15 @@ export const contract = {
   /** Makes a report of a chat as it is now. Nothing leaves this PC. */
   'report.open': command<z.ZodType<{ readonly chatId: string }>, ReportView>(z.strictObject({ chatId: id })),
   /** The text of the report that was opened last. */
-  'report.text': command<z.ZodType<HandedOver>, string>(z.strictObject(handedOver)),
+  'report.text': command<z.ZodType<HandedOver>, string>(handedOver),
   /** Asks the person where to, and writes it there; null = they did not want to. */
   'report.save': command<z.ZodType<HandedOver & { readonly format: ReportFormat }>, { readonly file: string } | null>(
-    z.strictObject({ ...handedOver, format: z.enum(reportFormats) }),
+    handedOver.extend({ format: z.enum(reportFormats) }),
   ),
+  /** Every value that an organisation can fix, as it is set here. */
+  'policy.choices': command<typeof nothing, readonly PolicyChoice[]>(nothing),
+  /** Asks the person where to, and writes a configuration for other PCs there; null = they did not want to. */
+  'policy.save': command<z.ZodType<BuiltConfiguration>, { readonly file: string } | null>(builtConfiguration),
   'drafts.save': command<z.ZodType<{ readonly chatId: string; readonly text: string }>, null>(
     z.strictObject({ chatId: id, text: line }),
   ),

@@ -18,6 +18,7 @@ import { chatHandlers } from './chats.ts'
 import { modelHandlers } from './models.ts'
 import { pcHandlers } from './pc.ts'
 import { placeHandlers } from './places.ts'
+import { policyHandlers } from './policy.ts'
 import { practiceHandlers } from './practice.ts'
 import { reportHandlers, type ReportHandlerDeps } from './report.ts'
 import { toolHandlers } from './tools.ts'
@@ -43,6 +44,7 @@ export function createHandlers(services: Services, { retention, settingChanged }
     ...toolHandlers(services.ports.backend, { conversations, context }),
     ...aboutHandlers(aboutOf(services.ports)),
     ...reportHandlers(reportsOf(services)),
+    ...policyHandlers({ ...services.ports.backend, context, saveFile: createSaveFile(services.ports) }),
     ...practiceHandlers({ ...services.ports.backend, conversations, translator: () => context().translator }),
     ...workspaceHandlers({ ...services.ports, ...services.ports.backend, context }),
     ...placeHandlers({ facts: services.ports.backend.facts, openPlace: services.ports.openPlace }),

@@ -8,6 +8,7 @@ import { EntryList } from './entry-list.tsx'
 import { BesideClockRow, LanguageRow, StartRow, TargetRow, ThemeRow, WeeklyRow } from './general-rows.tsx'
 import { GrantList } from './grant-list.tsx'
 import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
+import { PolicyRow } from './policy-row.tsx'
 import { KeyRows } from './key-rows.tsx'
 import { ExternalRow, ModeRow, NewsRow, NotifyRow, SearchRow } from './network-rows.tsx'
 import { ModelsSection } from './models/models-section.tsx'
@@ -51,6 +52,7 @@ export const restOfSection: Partial<Readonly<Record<SettingsSection, ComponentTy
   privacy: DeleteRow,
   repairs: ({ settings: { grants } }) => <GrantList grants={grants} />,
   network: KeyRows,
+  advanced: PolicyRow,
 }
 
 type EntryPart = 'domain' | 'server' | 'name' | 'address'

@@ -54,6 +54,18 @@ test('days that the organisation has fixed are shown with their reason, and cann
   expect(drawn(exampleSettings)).not.toContain('class="managed"')
 })
 
+test('what others have fixed can be seen at once, by a button with its number', () => {
+  const lockedBy = { source: 'policy', contact: null, policy: { place: 'machine', name: 'Language' } } as const
+  const one = { ...exampleSettings, language: { value: 'ko', source: 'policy', lockedBy } } as const
+  expect(drawn(one, 'advanced')).toMatch(/aria-pressed="false"[^>]*>Show this one</)
+  const two = { ...one, historyRetentionDays: { value: '30', source: 'policy', lockedBy } } as const
+  expect(drawn(two, 'advanced')).toContain('Show these 2')
+})
+
+test('administrators find a way to hand on what is set here', () => {
+  expect(drawn(exampleSettings, 'advanced')).toMatch(/<h3>Build a configuration<\/h3>.*Choose values…/s)
+})
+
 /** What a person can use there, by its name. */
 const namesIn = (html: string): readonly string[] =>
   [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name = '']) => name)
@@ -67,17 +79,17 @@ test('a section shows what main says stands in it, in that order, and nothing el
     'Stay beside the clock',
     'Start with Windows',
   ])
-  expect(namesIn(drawn(exampleSettings, 'advanced'))).toEqual(['Which PC'])
+  expect(namesIn(drawn(exampleSettings, 'advanced'))).toEqual(['Which PC', 'Build a configuration'])
   const { sections } = exampleSettings
   const turned = { ...exampleSettings, sections: { ...sections, general: ['theme', 'target', 'language'] as const } }
   expect(namesIn(drawn(turned, 'general'))).toEqual(['Appearance', 'Which PC', 'Language'])
 })
 
 test('a section without anything in it is not offered', () => {
-  const html = drawn({ ...exampleSettings, sections: { ...exampleSettings.sections, advanced: [] } }, 'general')
+  const html = drawn({ ...exampleSettings, sections: { ...exampleSettings.sections, notifications: [] } }, 'general')
   expect(html).toContain('>General</button>')
   expect(html).toContain('>Repairs</button>')
-  expect(html).not.toContain('>Advanced</button>')
+  expect(html).not.toContain('>Notifications</button>')
 })
 
 test('what is on or off is a switch, what a person may not change is none', () => {

@@ -6,7 +6,7 @@ import { ErrorNote } from '../../components/error-note.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
-import { countLocked } from '../../state/is-locked.ts'
+import { countLocked, isLocked } from '../../state/is-locked.ts'
 import { SectionsNav } from './sections-nav.tsx'
 import type { OfSettings } from './of-settings.ts'
 import { ownSections, restOfSection, settingRows } from './setting-rows.tsx'
@@ -19,17 +19,27 @@ export function SettingsPage(): ReactNode {
   const { text } = useText()
   const settings = useAppState((state) => state.settings)
   const { section, show, isLedHere } = useSection()
+  const [wantsLocked, setAlone] = useState(false)
   if (settings === null) return <p className="page-wait">{text('ui.settings.loading')}</p>
+  const isAlone = wantsLocked && countLocked(settings) > 0
+  const choose = (next: SettingsSection): void => {
+    setAlone(false)
+    show(next)
+  }
   const isShown = (each: SettingsSection): boolean =>
     settings.sections[each].length > 0 || restOfSection[each] !== undefined || ownSections[each] !== undefined
   return (
     <div className="settings">
-      <SectionsNav current={section} isShown={isShown} onChange={show} />
+      <SectionsNav current={section} isShown={isShown} onChange={choose} />
       <div className="page" key={section} tabIndex={0} role="group" aria-label={text(`ui.settings.${section}`)}>
         <div className="set-body">
           <Damage settings={settings} />
-          <Section section={section} settings={settings} isLedHere={isLedHere} />
-          <Managed settings={settings} />
+          {isAlone ? (
+            <LockedRows settings={settings} />
+          ) : (
+            <Section section={section} settings={settings} isLedHere={isLedHere} />
+          )}
+          <Managed settings={settings} isAlone={isAlone} onToggle={() => setAlone(!isAlone)} />
         </div>
       </div>
     </div>
@@ -113,14 +123,45 @@ function Damage({ settings: { warnings, unconfirmed } }: OfSettings): ReactNode 
   )
 }
 
-function Managed({ settings }: OfSettings): ReactNode {
+type ManagedProps = OfSettings & { readonly isAlone: boolean; readonly onToggle: () => void }
+
+/** How many others have fixed, and a way to see only these. */
+function Managed({ settings, isAlone, onToggle }: ManagedProps): ReactNode {
   const { text } = useText()
   const count = countLocked(settings)
   if (count === 0) return null
   return (
-    <p className="managed">
+    <div className="managed">
       <Icon name="building" size={20} />
       <span>{text('ui.settings.managed', { count })}</span>
-    </p>
+      <Button small aria-pressed={isAlone} onClick={onToggle}>
+        {isAlone ? text('ui.settings.showAll') : text('ui.settings.showLocked', { count })}
+      </Button>
+    </div>
+  )
+}
+
+/** What others have fixed, of all sections, each with its reason. */
+function LockedRows({ settings }: OfSettings): ReactNode {
+  const { text } = useText()
+  const id = useId()
+  const names = Object.values(settings.sections)
+    .flat()
+    .filter((name) => isLocked(name, settings))
+  const Workspaces = ownSections.workspaces
+  return (
+    <section className="set-section" aria-labelledby={id}>
+      <h2 className="strong" id={id}>
+        {text('ui.settings.locked')}
+      </h2>
+      <div className="card">
+        {names.map((name) => {
+          if (name === 'workspaces') return null
+          const Row = settingRows[name]
+          return <Row key={name} settings={settings} />
+        })}
+      </div>
+      {names.includes('workspaces') && Workspaces !== undefined && <Workspaces settings={settings} />}
+    </section>
   )
 }

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { readMachinePolicy } from '../../electron/settings/machine-policy.ts'
+import type { PolicyChoice } from '../../shared/ipc/policy-choice.ts'
+import { useDesktops } from '../fakes/desktop-fixture.ts'
+import { policyText } from '../fakes/policy-source.ts'
+
+const open = useDesktops()
+
+test('what is set here is offered by the names of administrators; what differs from how Deskmedic comes is marked', async () => {
+  const app = await open({ faults: [] })
+  await app.ask('mode.set', { mode: 'internal' })
+  const choices = await app.ask<readonly PolicyChoice[]>('policy.choices', {})
+  expect(choices.find(({ name }) => name === 'NetworkMode')).toEqual({
+    name: 'NetworkMode',
+    label: 'Network mode',
+    value: 'internal',
+    isChanged: true,
+  })
+  expect(choices.filter(({ isChanged }) => isChanged).map(({ name }) => name)).toEqual(['NetworkMode'])
+  expect(choices.map(({ name }) => name)).toContain('HistoryRetentionDays')
+})
+
+test('the file holds what was ticked and nothing else, and the reader of policies takes it', async () => {
+  const app = await open({ faults: [] })
+  await app.ask('mode.set', { mode: 'internal' })
+  const names = ['NetworkMode', 'HistoryRetentionDays']
+  const wanted = { names, format: 'json', canBeChanged: false }
+  expect(await app.ask('policy.save', wanted)).toBeNull()
+  app.savesTo = path.join(app.dataFolder, 'policy-of-others.json')
+  expect(await app.ask('policy.save', wanted)).toEqual({ file: app.savesTo })
+  const fixed = await readMachinePolicy(policyText(await readFile(app.savesTo, 'utf8')))
+  expect([fixed.mode, fixed.values, fixed.warnings]).toEqual(['internal', { historyRetentionDays: 90 }, []])
+  await app.ask('policy.save', { ...wanted, canBeChanged: true })
+  const start = await readMachinePolicy(policyText(await readFile(app.savesTo, 'utf8')))
+  expect([start.mode, start.values, start.defaults]).toEqual([
+    undefined,
+    {},
+    { mode: 'internal', historyRetentionDays: 90 },
+  ])
+  await app.ask('policy.save', { ...wanted, format: 'reg' })
+  expect(await readFile(app.savesTo, 'utf8')).toContain('"NetworkMode"="internal"')
+})
+
+test.each([
+  { names: [], format: 'json', canBeChanged: false },
+  { names: ['..\\x'], format: 'json', canBeChanged: false },
+  { names: ['NetworkMode'], format: 'xml', canBeChanged: false },
+])('what the page cannot have meant is refused: %j', async (input) => {
+  const app = await open({ faults: [] })
+  expect(await app.send('policy.save', input)).toMatchObject({ ok: false })
+})
