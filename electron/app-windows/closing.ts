@@ -1,11 +1,16 @@
 import { app } from 'electron'
 
+import { collectGarbage } from '../kernel/collect-garbage.ts'
+import { systemTimers } from '../kernel/timers.ts'
 import type { MainWindow } from './main-window.ts'
 import type { Notify } from './notify.ts'
 import type { DesktopParts } from './shell.ts'
 
+/** Somebody may open the window again at once, which the collection would hold up. */
+const restAfterMs = 3_000
+
 export type ClosingDeps = {
-  readonly main: Pick<MainWindow, 'onOpened' | 'show'>
+  readonly main: Pick<MainWindow, 'onOpened' | 'show' | 'current'>
   readonly parts: Omit<DesktopParts, 'openLink'>
   readonly notify: Notify
   /** True = the app was started without a window: it goes back to where it was. */
@@ -15,7 +20,7 @@ export type ClosingDeps = {
 /**
  * Closing the window ends the app, unless something runs or waits, or a person wants it to stay: then it goes on beside the
  * clock. Where nobody has asked for that, it says so. The
- * window is gone, not hidden: a page that nobody sees costs as much as one in sight.
+ * window is gone, not hidden: a page that nobody sees costs as much as one in sight. What it needed is given back soon after.
  */
 export function watchClosing({ main, parts, notify, isHidden }: ClosingDeps): { readonly quit: () => void } {
   let quitting = false
@@ -31,12 +36,16 @@ export function watchClosing({ main, parts, notify, isHidden }: ClosingDeps): { 
       if (!quitting && parts.isBusy()) tell()
     })
   })
+  const whenNobodyLooks = (): void => {
+    if (main.current() === null) collectGarbage()
+  }
   app.on('before-quit', () => {
     quitting = true
   })
   // What runs goes on; the icon beside the clock opens a new window.
   app.on('window-all-closed', () => {
     if (quitting || !(isHidden || parts.staysBesideClock() || parts.isBusy())) app.quit()
+    else systemTimers.after(restAfterMs, whenNobodyLooks)
   })
   endOrderly(parts)
   return { quit: () => app.quit() }
