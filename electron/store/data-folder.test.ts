@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { createFaultyFileSystem } from '../../test/fakes/faulty-file-system.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
-import { defaultDataFolder, openDataFolder } from './data-folder.ts'
+import { defaultDataFolder, isOnAnotherComputer, openDataFolder } from './data-folder.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
 
 const newFolder = useTemporaryFolders()
@@ -35,6 +35,31 @@ test('a folder that cannot be made or written is a typed failure', async () => {
   expect(await openDataFolder(deps, path.join(folder, 'file', 'below'))).toMatchObject(code)
   expect(await openDataFolder(deps, '')).toMatchObject(code)
 })
+
+test('a path of Windows on another computer is told by its form', () => {
+  const remote = [
+    '\\\\server\\share\\x',
+    '//server/share',
+    '\\\\?\\UNC\\server\\share',
+    '\\\\.\\unc\\server\\share',
+    '\\/server\\x',
+  ]
+  expect(remote.filter((root) => !isOnAnotherComputer(root))).toEqual([])
+  const here = ['C:\\Users\\kim', 'D:\\', '\\\\?\\C:\\Users', '\\\\.\\C:\\x', '/home/kim', 'relative']
+  expect(here.filter(isOnAnotherComputer)).toEqual([])
+})
+
+test.skipIf(process.platform !== 'win32')(
+  'a folder on another computer is refused before anything is asked there',
+  async () => {
+    const watched = createFaultyFileSystem(deps.fileSystem, () => null)
+    const root = '\\\\deskmedic-no-such-server\\share\\data'
+    expect(await openDataFolder({ ...deps, fileSystem: watched }, root)).toMatchObject({
+      error: { code: 'data_folder_unwritable', data: { folder: root, reason: 'REMOTE' } },
+    })
+    expect(watched.operations).toEqual([])
+  },
+)
 
 test.each(['ENOSPC', 'EIO', 'EPERM'] as const)('a folder that takes nothing (%s) can still be read', async (code) => {
   const refusing = createFaultyFileSystem(deps.fileSystem, (operation) => (operation === 'write' ? code : null))

@@ -65,17 +65,26 @@ type DataFolderDeps = { readonly fileSystem: DurableFileSystem; readonly ids: Id
 /**
  * Makes the data folder and finds out whether it can be written. A folder on a full or read-only drive is opened too:
  * what was kept can be read, and the PC can be looked at. Fails with `data_folder_unwritable` where there is no folder
- * and none can be made.
+ * and none can be made, and with the reason `REMOTE` for one on another computer: records are kept in order by locks and by writing
+ * through to the disk, and neither holds over a network. Such a place is not even asked.
  */
 export async function openDataFolder(deps: DataFolderDeps, root: string): Promise<Result<OpenDataFolder>> {
   if (root === '' || root.includes('\0')) return fail('data_folder_unwritable', { folder: root, reason: 'EINVAL' })
   const folder = dataFolder(path.resolve(root))
+  if (path.sep === path.win32.sep && isOnAnotherComputer(folder.root))
+    return fail('data_folder_unwritable', { folder: folder.root, reason: 'REMOTE' })
   const made = await ioResult({ code: 'data_folder_unwritable', data: { folder: folder.root } }, () =>
     prepare(deps, folder),
   )
   if (made.ok) return ok({ ...folder, unwritable: null })
   const refused = writeRefusals.includes(String(made.error.data['reason']))
   return refused && (await isThere(deps, folder.root)) ? ok({ ...folder, unwritable: made.error }) : made
+}
+
+/** A path of Windows that begins with the name of a computer; a drive letter can stand for one, too, which no path tells. */
+export function isOnAnotherComputer(root: string): boolean {
+  const plain = root.replaceAll('/', '\\')
+  return /^\\\\(?![?.]\\)/.test(plain) || /^\\\\[?.]\\UNC\\/i.test(plain)
 }
 
 /** The place is right, and the system takes nothing there now. */
