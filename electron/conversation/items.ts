@@ -213,6 +213,7 @@ export type NoticeItem = ItemBase & {
     | 'chatSetAside'
     | 'grantNotKept'
     | 'notHeard'
+    | 'shortened'
     | FollowUpReply
   /** The tool that the sentence names, and the call that it is about. */
   readonly tool: string | null

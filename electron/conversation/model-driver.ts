@@ -158,7 +158,7 @@ function namesIn({ checks, further }: Plan): readonly string[] {
 function contextOf(
   { said, turn, model: { pii, withheld }, talking }: Omit<With<unknown>, 'telling'>,
   { registry, ended }: ModelDriverDeps,
-): Pick<ModelLook, 'before' | 'stands' | 'own'> {
+): Pick<ModelLook, 'before' | 'isShortened' | 'stands' | 'own'> {
   const { stands, knownFrom } = talking(turn.items)
   const asked = turn.items.findLastIndex(
     (item) => (item.kind === 'complaint' || item.kind === 'reply') && item.text === said.text,
@@ -176,6 +176,7 @@ function contextOf(
   const pieces = pii === 'placeholders' ? stands : pii
   return {
     before: told.messages,
+    isShortened: told.isShortened,
     stands,
     own: earlierResults(told.checks, { find: (name) => registry.find(name), get: ended, pii: pieces }),
   }

@@ -16,7 +16,7 @@ export type ModelWords = {
 }
 
 export type ModelWordsDeps = {
-  readonly chats: Pick<Chats, 'change'>
+  readonly chats: Pick<Chats, 'change' | 'notice'>
   readonly clock: Clock
   readonly ids: Ids
   readonly timers: Timers
@@ -38,6 +38,9 @@ export function createModelWords(chat: OpenChat, { chats, clock, ids, timers }: 
   const end: ModelWords['end'] = (said) => {
     const ended = said.lost === null ? 'whole' : said.lost.code === 'cancelled' ? 'stopped' : 'lost'
     change({ running: false, said, ended }, 'save')
+    // Said once: from then on it is so with every answer.
+    const isTold = chat.log.after('notice', '').some(({ message }) => message === 'shortened')
+    if (said.isShortened && !isTold) chats.notice(chat, { message: 'shortened', tone: 'info' })
   }
   return {
     hear: (read) => {

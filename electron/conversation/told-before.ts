@@ -4,7 +4,12 @@ import type { Registry } from '../registry/registry.ts'
 import type { CallCard, ChecksItem, FixesItem, Item, PlanItem } from './items.ts'
 
 /** What a model is told of a conversation before its newest message. */
-export type ToldBefore = { readonly messages: readonly ModelMessage[]; readonly checks: readonly EarlierCheck[] }
+export type ToldBefore = {
+  readonly messages: readonly ModelMessage[]
+  readonly checks: readonly EarlierCheck[]
+  /** What is old is told in short, or not any more. */
+  readonly isShortened: boolean
+}
 
 export type TellingBefore = {
   readonly find: Registry['find']
@@ -36,7 +41,8 @@ export function toldBefore(items: readonly Item[], telling: TellingBefore): Told
     return id
   }
   const parts = items.flatMap((item) => partsOf(item, name, telling))
-  return { messages: shortened(parts), checks }
+  const from = firstWhole(parts)
+  return { messages: shortened(parts, from), checks, isShortened: from > 0 }
 }
 
 function partsOf(item: Item, name: (card: CallCard) => string, telling: TellingBefore): readonly Part[] {
@@ -104,12 +110,16 @@ function fixesNote({ results: all }: FixesItem, { isTold }: TellingBefore): stri
   return `Repaired: ${ended.join('; ')}.`
 }
 
-function shortened(parts: readonly Part[]): readonly ModelMessage[] {
+function firstWhole(parts: readonly Part[]): number {
   let from = parts.length
   for (let room = mostCharacters; from > 0; from -= 1) {
     room -= parts[from - 1]?.text.length ?? 0
     if (room < 0) break
   }
+  return from
+}
+
+function shortened(parts: readonly Part[], from: number): readonly ModelMessage[] {
   const old = parts.slice(0, from).map(({ short }) => short)
   const summary = old
     .filter((text) => text !== '')

@@ -39,6 +39,21 @@ export function modelSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): Mod
   return { open, isThere: () => modelNameNow(backend) !== null }
 }
 
+/** The same where nobody can be asked: one elsewhere takes part only where a person has agreed to it before. */
+export function agreedSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): ModelSource {
+  const source = modelSourceOf(backend)
+  const isAgreed = (): boolean => {
+    const inUse = modelInUse(backend)
+    if (!inUse.ok) return false
+    const way = allowedWay(inUse.value, backend.settings)
+    return way.ok && (way.value.place === 'here' || backend.settings.get('modelAgreed').includes(inUse.value.address))
+  }
+  return {
+    isThere: () => source.isThere() && isAgreed(),
+    open: () => (isAgreed() ? source.open() : Promise.resolve(null)),
+  }
+}
+
 /** A model that is opened already and closed by whoever opened it. */
 export function openedSource(model: OpenedModel): ModelSource {
   return { isThere: () => true, open: () => Promise.resolve({ ...model, close: () => undefined }) }

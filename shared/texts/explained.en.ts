@@ -8,6 +8,7 @@ export const explainedEn = {
   'ui.main.notOffered': 'Not offered now: {title}',
   'ui.main.noRepair': 'No repair is offered at the moment.',
   'ui.main.risks': '{title}. {risk}.',
+  'ui.main.shortened': 'This chat is long: the model was told its beginning in short.',
   'ui.main.onlyReads': 'Checks only read. Nothing is changed before you agree.',
   'ui.chat.correct': 'Edit this message',
   'ui.chat.correctHint': 'It’s sent as a new message. The earlier one stays above with its answer.',

@@ -10,6 +10,7 @@ export const explainedKo: Readonly<Record<keyof typeof explainedEn, string>> = {
   'ui.main.notOffered': '지금은 제안하지 않는 단계: {title}',
   'ui.main.noRepair': '지금 제안할 수리가 없습니다.',
   'ui.main.risks': '{title}. {risk}.',
+  'ui.main.shortened': '대화가 길어져서 앞부분은 요약하여 모델에 전달했습니다.',
   'ui.main.onlyReads': '점검은 읽기만 합니다. 동의하시기 전에는 아무것도 바뀌지 않습니다.',
   'ui.chat.correct': '메시지 수정',
   'ui.chat.correctHint': '새 메시지로 보냅니다. 이전 메시지와 답변은 위에 그대로 남습니다.',

@@ -145,6 +145,7 @@ function spoken(): { readonly words: ReturnType<typeof createModelWords>; readon
         work(log)
         publisher.changed(conversation, false)
       },
+      notice: () => undefined,
     },
     clock: systemClock,
     ids: createSystemIds(systemClock),

@@ -207,3 +207,26 @@ test('forbidden in the middle, the model ends at once and the planner goes on', 
   const pc = await app.ask<{ planner: { kind: string } }>('pc.get', {})
   expect(pc.planner.kind).toBe('built_in')
 })
+
+test('a long conversation is told to a model in short, and a person is told so, once', async () => {
+  const long = 'word '.repeat(1_300)
+  const { app, server } = await openWithModel((response, asked) =>
+    sendStream(response, textChunks(`${long}${String(asked.length)}.`)),
+  )
+  const { chatId } = await complain(app, complaint)
+  const shortened = 'This chat is long: the model was told its beginning in short.'
+  const notices: (readonly string[])[] = []
+  for (const count of [2, 3, 4, 5]) {
+    await app.ask('chats.submit', { chatId, text: `and would that break my other papers, number ${String(count)}?` })
+    const isSpoken = (one: ChatView): boolean =>
+      entriesOf(one, 'model').filter(({ running }) => !running).length === count
+    notices.push(entriesOf(await app.until(chatId, isSpoken), 'notice').map(({ text }) => text))
+  }
+  await app.settled()
+  expect(notices[0]).toEqual([])
+  expect(entriesOf(await app.chat(chatId), 'notice').map(({ text }) => text)).toEqual([shortened])
+  const told = messagesOf(server).map(({ content }) => content)
+  expect(told.join('\n')).toContain('[Deskmedic] Earlier, shortened:')
+  expect(told.join('\n')).toContain('[Deskmedic] Checked: ')
+  expect(told.join('\n')).not.toContain(`${long}1.`)
+})

@@ -18,7 +18,9 @@ export type StartedAcp = {
 }
 
 /** `deskmedic acp` on a simulated PC with a data folder of its own, and an editor with one session. Call once at the top of a test file. */
-export function useAcp(): (...words: readonly string[]) => Promise<StartedAcp> {
+export function useAcp(
+  prepare: (folder: string) => Promise<void> = () => Promise.resolve(),
+): (...words: readonly string[]) => Promise<StartedAcp> {
   const newFolder = useTemporaryFolders()
   const running = new Set<RunningAcp>()
   afterEach(async () => {
@@ -30,6 +32,7 @@ export function useAcp(): (...words: readonly string[]) => Promise<StartedAcp> {
   })
   return async (...words) => {
     const folder = await newFolder()
+    await prepare(folder)
     const acp = startCommand('acp', '--data', folder, ...words)
     running.add(acp)
     const editor = await openEditor(acp)

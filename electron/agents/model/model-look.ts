@@ -21,6 +21,8 @@ export type ModelSaid = ModelFigures & {
   readonly model: string
   readonly text: string
   readonly reasoning: string
+  /** What was said first in a long conversation was told to it in short. Absent = everything was told. */
+  readonly isShortened?: true
   /** Why it stopped before it was done; null = it was, or it still speaks. */
   readonly lost: AppError | null
 }
@@ -42,6 +44,8 @@ export type ModelLook = {
   readonly lang: Locale
   /** What was said and found in this conversation until now, as it may be told. */
   readonly before: readonly ModelMessage[]
+  /** What was said first in it is told in short. */
+  readonly isShortened: boolean
   /** Stand-ins of this conversation. */
   readonly stands: Placeholders
   readonly own: OwnFunction | null
@@ -89,7 +93,7 @@ export async function lookWithModel(
   const said = await converse(
     [{ role: 'system', text: systemPrompt(lang, before.length > 0) }, ...withQuestion(before, asked)],
     {
-      ...{ deps, executor, signal: session.signal, onLook: look.onLook },
+      ...{ deps, executor, signal: session.signal, onLook: look.onLook, isShortened: look.isShortened },
       onSaid: (read) => look.onSaid(() => revealed(read())),
     },
   )
@@ -111,13 +115,17 @@ type Conversing = {
   readonly signal: AbortSignal
   readonly onSaid: ModelLook['onSaid']
   readonly onLook: ModelLook['onLook']
+  readonly isShortened: boolean
 }
 
 async function converse(opening: readonly ModelMessage[], conversing: Conversing): Promise<ModelSaid> {
   const { deps, executor, signal, onSaid } = conversing
   const messages = [...opening]
   const measured = measuring(deps)
-  let said: ModelSaid = { ...nothingSaid, model: deps.name }
+  let said: ModelSaid = {
+    ...{ ...nothingSaid, model: deps.name },
+    ...(conversing.isShortened ? { isShortened: true } : {}),
+  }
   onSaid(() => said)
   while (said.rounds < mostRounds && !signal.aborted) {
     // In its last turn it can only say what it has found.

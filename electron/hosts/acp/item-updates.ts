@@ -7,6 +7,7 @@ import { createPartNews } from '../../conversation/part-news.ts'
 import { markdown } from '../../views/markdown.ts'
 import { diagnosisLines, newsLines } from '../cli/show-diagnosis.ts'
 import type { Showing } from '../cli/showing.ts'
+import { createModelLines } from '../cli/show-model-words.ts'
 import { showError } from '../cli/show-error.ts'
 import { fixReportLines } from '../cli/show-result.ts'
 import { toldOf, watchLines } from '../cli/show-watch.ts'
@@ -21,8 +22,7 @@ export function createItemUpdates(
   showing: Showing,
   fresh: { newId: () => string },
 ) {
-  const newsOf = createPartNews()
-  const watchNews = createWatchNews(showing)
+  const [newsOf, watchNews, modelLines] = [createPartNews(), createWatchNews(showing), createModelLines(showing)]
   const titleOf = (call: Parameters<typeof callTitleOf>[0]): string => markdown([callTitleOf(call, showing)])
   const ids = new Map<string, string>()
   const asked = new Map<string, string>()
@@ -40,6 +40,7 @@ export function createItemUpdates(
   const draw = ({ log }: Conversation): void => {
     const { calls, notices, steps } = newsOf(log)
     for (const { card, isFix } of calls) drawCall(card, isFix ? 'execute' : 'read')
+    for (const item of log.after('model', '')) say(modelLines(item))
     for (const notice of notices) say(noticeLines(notice, showing))
     for (const watch of log.after('watch', '')) say(watchNews(watch))
     const entries = steps?.map(({ fix, state: status }) => {

@@ -54,6 +54,7 @@ async function openSession(client: AgentContext, context: CliContext, shared: Sh
   const engine = await context.engine(
     (event) => [...shared.sessions.values()].find((one) => one.conversation === event.conversation)?.hear(event),
     {
+      talks: 'agreed',
       other: {
         host: 'acp',
         consent: createClientConsent({ translator, role: approverRole(caller) }, () => shared.asking),

@@ -40,8 +40,8 @@ export type OtherHost = { readonly host: string; readonly consent: ConsentPort }
 export type EngineWish = {
   readonly other?: OtherHost
   readonly model?: OpenedModel
-  /** The model of the settings takes part, for as long as it may be asked. */
-  readonly talks?: boolean
+  /** The model of the settings takes part, for as long as it may be asked; `agreed` = one elsewhere only where a person has agreed to it. */
+  readonly talks?: boolean | 'agreed'
 }
 
 /** What a command can use. Backend and engine are opened at their first use and closed at the end. */

@@ -10,7 +10,7 @@ import type { ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type ConversationPorts, type Engine } from '../engine.ts'
 import { brokerHere } from '../broker/broker-here.ts'
 import { startNodeHere } from '../broker/start-node-here.ts'
-import { modelSourceOf, openedSource } from '../model-in-use.ts'
+import { agreedSourceOf, modelSourceOf, openedSource, type ModelSource } from '../model-in-use.ts'
 import { openRetention } from '../open-retention.ts'
 import { asAdministrator } from '../../runners/runners.ts'
 import type { Backend } from '../backend.ts'
@@ -45,10 +45,11 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   const progress = createProgressLine(deps)
   const waited = new Set<string>()
   return {
-    open: async (tell, { other, model, talks = false } = {}) => {
+    open: async (tell, wish = {}) => {
       if (opened) return ok(opened)
       const { backend, options, terminal, translator, stop } = deps
       const caller = { kind: 'person', role: options.role } as const
+      const { other } = wish
       const host = other?.host ?? 'cli'
       const role = approverRole(caller)
       const elevation = (rights = elevationOf(deps))
@@ -66,7 +67,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
           if (opened) askOnceIfWaiting(event, { conversations: opened.conversations, waited }, deps)
         },
         lang: options.lang,
-        model: talks ? modelSourceOf(backend) : model && openedSource(model),
+        model: sourceOf(backend, wish),
         conversation: { tell, caller: () => caller },
       })
       if (!engine.ok) return engine
@@ -84,6 +85,12 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       return (await opened?.close()) ?? ok(undefined)
     },
   }
+}
+
+/** A model in use takes part where it may talk; where nobody can be asked first, one elsewhere only after a person has agreed to it. */
+function sourceOf(backend: Backend, { talks, model }: EngineWish): ModelSource | undefined {
+  if (talks === 'agreed') return agreedSourceOf(backend)
+  return talks === true ? modelSourceOf(backend) : model && openedSource(model)
 }
 
 type Waiting = { readonly conversations: Conversations; readonly waited: Set<string> }

@@ -1,13 +1,12 @@
 import type { Conversation, ConversationEvent } from '../../../conversation/conversations.ts'
-import type { ModelItem } from '../../../conversation/items.ts'
 import { createPartNews } from '../../../conversation/part-news.ts'
 import { takeTurn } from '../../../conversation/typed-turns.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
-import { harmless } from '../../../views/harmless.ts'
 import { askForLine } from '../ask-on-terminal.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { diagnosisLines, newsLines } from '../show-diagnosis.ts'
 import { showError } from '../show-error.ts'
+import { createModelLines } from '../show-model-words.ts'
 import { noticeLines, replyLines } from '../show-items.ts'
 import { fixReportLines } from '../show-result.ts'
 import type { Showing } from '../showing.ts'
@@ -52,7 +51,7 @@ async function* typed(context: CliContext): AsyncIterable<string> {
 /** Prints what happens while it does: the words of a model line by line, answers once. */
 function createTold(out: (lines: readonly string[]) => void, showing: Showing): (event: ConversationEvent) => void {
   const newsOf = createPartNews()
-  const wordsOf = createWords(showing)
+  const wordsOf = createModelLines(showing)
   const changed = ({ log }: Conversation): void => {
     for (const item of log.after('model', '')) out(wordsOf(item))
     for (const notice of newsOf(log).notices) out(noticeLines(notice, showing))
@@ -65,25 +64,5 @@ function createTold(out: (lines: readonly string[]) => void, showing: Showing): 
       )
     if (event.kind === 'repaired') out(fixReportLines(event.report, showing))
     if (event.kind === 'followed') out(newsLines(event.plan, showing))
-  }
-}
-
-/** The lines of a model that are whole and were not printed yet; at its end the rest. */
-function createWords({ translator }: Showing): (item: ModelItem) => readonly string[] {
-  const printed = new Map<string, number>()
-  const ended = new Set<string>()
-  return ({ id, running, said, ended: how }) => {
-    if (ended.has(id)) return []
-    const from = printed.get(id) ?? 0
-    const to = running ? said.text.lastIndexOf('\n') + 1 : said.text.length
-    const isFirst = from === 0 && to > 0
-    const head = isFirst ? ['', translator.text('models.says', { model: harmless(said.model) })] : []
-    const lines = to > from ? said.text.slice(from, to).replace(/\n$/u, '').split('\n').map(harmless) : []
-    printed.set(id, Math.max(from, to))
-    if (running) return [...head, ...lines]
-    ended.add(id)
-    const lost = how === 'lost' && said.lost !== null
-    const note = lost ? [translator.text('talk.ended.lost'), ...showError(said.lost, translator)] : []
-    return [...head, ...lines, ...note, '']
   }
 }
