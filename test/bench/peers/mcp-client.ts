@@ -22,12 +22,14 @@ export async function startPeer(argv: readonly string[], home: string): Promise<
     const answer = parsed(line)
     if (answer?.id !== undefined) open.get(answer.id)?.(answer)
   })
+  // Who waits for one that has ended is told so.
+  child.once('exit', () => open.forEach((answered) => answered({ error: { message: 'the server has ended' } })))
   let next = 1
   const send = (message: object): void => void child.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`)
   const ask = (method: string, params: object): Promise<Answer> => {
     const id = next++
     return new Promise((resolve, reject) => {
-      child.once('exit', () => reject(new Error('the server has ended')))
+      if (child.exitCode !== null) reject(new Error('the server has ended'))
       open.set(id, resolve)
       send({ id, method, params })
     })
