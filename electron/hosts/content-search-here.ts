@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { ContentSearchPort } from '../contract/content-search-port.ts'
+import { createConfirmFiles } from '../executors/content-search/confirm-in-threads.ts'
 import type { ContentSearchDeps } from '../executors/content-search/content-search.ts'
 import type { FolderJudge, JudgedFolder } from '../executors/files/workspaces/file-judge.ts'
 import { buildHostEnvironment, systemRootOf } from '../executors/process/host-environment.ts'
@@ -28,6 +29,7 @@ export function contentSearchHere({ platform, environment, judgeFolder }: Conten
     startProcess: createProcessStarter({ platform, systemRoot: systemRootOf(environment), timers }),
     environment: buildHostEnvironment(environment, platform),
     timers,
+    confirm: createConfirmFiles(),
   }
   return {
     own: searching({ ...deps, folder: ownFolder }),

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 
 import { rgPath } from '@vscode/ripgrep'
 
+import { createConfirmFiles } from '../../electron/executors/content-search/confirm-in-threads.ts'
 import { createContentSearch } from '../../electron/executors/content-search/content-search.ts'
 import type { Backups } from '../../electron/executors/files/backups.ts'
 import { createFileChanges } from '../../electron/executors/files/editing/file-changes.ts'
@@ -42,7 +43,7 @@ const filesPerFolder = 100
 const sizes = (isShort: boolean) =>
   isShort
     ? { names: 500, lines: 5_000, edits: 2, texts: 4 }
-    : { names: 50_000, lines: 1_000_000, edits: 20, texts: 100 }
+    : { names: 50_000, lines: 1_000_000, edits: 20, texts: 500 }
 
 /** Work with files against the floor of the same round: a plain walk, a raw edit, a raw start, a plain reader of lines. */
 export async function bench(rounds: number): Promise<BenchResult> {
@@ -209,6 +210,7 @@ const contents = createContentSearch({
   startProcess: processStarter(),
   environment: {},
   timers: systemTimers,
+  confirm: createConfirmFiles(),
   folder: (folder) => Promise.resolve({ path: folder, isOpen: () => true }),
 })
 

@@ -34,6 +34,11 @@ export async function confirmedLines(
   }
 }
 
+/** The same where it is known that the bytes of each line stand at their place in a file that was opened so. */
+export function linesInPlace(path: string, seen: readonly SeenLine[], context: number): FoundLine[] {
+  return found(path, { seen, texts: seen.map(({ bytes }) => lineText(bytes)), context })
+}
+
 /** Text of each line, where its bytes stand at their place. */
 async function inPlace(handle: FileHandle, seen: readonly SeenLine[]): Promise<readonly string[] | null> {
   const texts: string[] = []

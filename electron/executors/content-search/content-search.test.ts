@@ -12,6 +12,7 @@ import { systemTimers } from '../../kernel/timers.ts'
 import { buildHostEnvironment, systemRootOf } from '../process/host-environment.ts'
 import { createProcessStarter } from '../process/start-process.ts'
 import { cloudSwitches } from './cloud-files.ts'
+import { createConfirmFiles } from './confirm-in-threads.ts'
 import { createContentSearch, type ContentSearchDeps } from './content-search.ts'
 import { typeGlob } from './ripgrep-arguments.ts'
 
@@ -22,6 +23,7 @@ const deps: Omit<ContentSearchDeps, 'folder'> = {
   startProcess: createProcessStarter({ platform, systemRoot: systemRootOf(process.env), timers: systemTimers }),
   environment: buildHostEnvironment(process.env, platform),
   timers: systemTimers,
+  confirm: createConfirmFiles(),
 }
 
 async function place(files: Readonly<Record<string, string | Uint8Array>>, more: Partial<ContentSearchDeps> = {}) {

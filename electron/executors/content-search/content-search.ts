@@ -8,7 +8,8 @@ import type { Timers } from '../../kernel/timers.ts'
 import { anchorFolder } from '../files/editing/anchored-folder.ts'
 import type { ProcessEnd, StartProcess } from '../process/start-process.ts'
 import { withoutCloudFiles } from './cloud-files.ts'
-import { confirmedLines, type ConfirmedFile } from './confirmed-lines.ts'
+import type { ConfirmFiles } from './confirm-in-threads.ts'
+import { confirmedLines, linesInPlace, type ConfirmedFile } from './confirmed-lines.ts'
 import { createMessageReader, type SeenLine } from './read-messages.ts'
 import { ripgrepArguments } from './ripgrep-arguments.ts'
 
@@ -25,13 +26,13 @@ export type ContentSearchDeps = {
   readonly startProcess: StartProcess
   readonly environment: Readonly<Record<string, string>>
   readonly timers: Timers
+  readonly confirm: ConfirmFiles
   /** The folder that is meant; null = it stays closed, or is not there. */
   readonly folder: (path: string) => Promise<SearchedFolder | null>
 }
 
 /** Ends before the time limit of the tool, so that what was found is not lost. */
 const limitMs = 45_000
-const openAtOnce = 16
 
 /**
  * Searches with ripgrep in a folder that is held open. What it says is only where to look: each line that is told was read from a file that was
@@ -54,7 +55,7 @@ export function createContentSearch(deps: ContentSearchDeps): ContentSearchPort 
         const argv = ripgrepArguments(question, leftOut)
         const searched = await runRipgrep(deps, { program, argv, cwd: held.at(''), question, signal, progress })
         if (!searched.ok) return searched
-        const lines = await told(searched.value, { folder, question })
+        const lines = await told(searched.value, { folder, question, signal, confirm: deps.confirm })
         return ok({ ...lines, complete: lines.complete && leftOut.length === 0 })
       } finally {
         await held.close()
@@ -122,21 +123,23 @@ function ended(
   return ok({ files, complete: skipped === 0 && exitCode !== 2 })
 }
 
-type Asked = { readonly folder: SearchedFolder; readonly question: ContentQuestion }
+type Asked = Pick<Run, 'question' | 'signal'> & { readonly folder: SearchedFolder; readonly confirm: ConfirmFiles }
 
-async function told({ files, complete }: Searched, { folder, question }: Asked): Promise<FoundLines> {
+async function told({ files, complete }: Searched, { folder, question, confirm, signal }: Asked): Promise<FoundLines> {
   const lines: FoundLine[] = []
   const found: FoundLines['files'] = []
   let isWhole = complete
-  let batch: readonly (ConfirmedFile | null)[] = []
   const open = [...files].map(([name, seen]) => ({ names: namesOf(name), name, seen }))
   const sorted = open.sort((a, b) => (a.name < b.name ? -1 : 1)).filter(({ names }) => isOpenBelow(folder, names))
-  const confirm = ({ names, seen }: (typeof open)[number]) =>
-    confirmedLines(join(folder.path, ...names), seen, question.context)
-  for (const [at, { names }] of sorted.entries()) {
-    // Several at once: to open one is mostly waiting.
-    if (at % openAtOnce === 0) batch = await Promise.all(sorted.slice(at, at + openAtOnce).map(confirm))
-    const file = batch[at % openAtOnce] ?? null
+  const places = sorted.map(({ names, seen }) => ({ path: join(folder.path, ...names), seen }))
+  const facts = await confirm(places, signal)
+  for (const [at, { names, seen }] of sorted.entries()) {
+    const { path: place } = places[at] ?? { path: '' }
+    const known = facts[at] ?? null
+    const file: ConfirmedFile | null =
+      known === null
+        ? await confirmedLines(place, seen, question.context)
+        : { ...known, lines: linesInPlace(place, seen, question.context) }
     if (file === null) {
       isWhole = false
       continue

@@ -1,0 +1,56 @@
+// Looks in a thread of its own whether lines stand in files as they were seen there: every file is opened as one that was judged. It is run
+// as a text by `confirm-in-threads.ts`.
+'use strict'
+const { Buffer } = require('node:buffer')
+const fs = require('node:fs')
+const { parentPort } = require('node:worker_threads')
+
+const isLinux = process.platform === 'linux'
+/** A link in the place of the file is refused, and a pipe holds up nobody. Windows has neither flag. */
+const flags = fs.constants.O_RDONLY | (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0)
+/** Smaller files of NTFS live inside the file table; larger ones without blocks are in the cloud. */
+const smallestPlaceholderBytes = 4_096
+
+function isPlain(stats) {
+  const isAway = process.platform === 'win32' && stats.size >= smallestPlaceholderBytes && stats.blocks === 0
+  return stats.isFile() && !isAway
+}
+
+function isSame(one, other) {
+  return one.ino === other.ino && one.dev === other.dev
+}
+
+/** Linux tells where an open file lies. Elsewhere its path is followed and looked at once more. */
+function isStillAt(fd, { file, real, named }) {
+  if (isLinux) return fs.readlinkSync(`/proc/self/fd/${fd}`) === file
+  return isSame(fs.lstatSync(file), named) && fs.realpathSync.native(file) === real
+}
+
+function holds(fd, { atByte, bytes }) {
+  const wanted = Buffer.from(bytes, 'latin1')
+  const there = Buffer.alloc(wanted.length)
+  return fs.readSync(fd, there, 0, there.length, atByte) === wanted.length && there.equals(wanted)
+}
+
+/** Size and time of the file; null = it has to be looked at more closely. */
+function confirm({ file, seen }) {
+  let fd = null
+  try {
+    const real = isLinux ? file : fs.realpathSync.native(file)
+    const named = fs.lstatSync(file)
+    if (!isPlain(named)) return null
+    fd = fs.openSync(file, flags)
+    const stats = fs.fstatSync(fd)
+    const isFile = stats.isFile() && isSame(stats, named) && isStillAt(fd, { file, real, named })
+    if (!isFile || !seen.every((line) => holds(fd, line))) return null
+    return { sizeBytes: stats.size, modifiedUtc: stats.mtime.toISOString() }
+  } catch {
+    return null
+  } finally {
+    if (fd !== null) fs.closeSync(fd)
+  }
+}
+
+parentPort.on('message', ({ id, question }) => {
+  parentPort.postMessage({ id, answer: JSON.stringify(JSON.parse(question).map(confirm)) })
+})
