@@ -60,7 +60,7 @@ export type PcView = {
   }
   readonly runtimes: readonly RuntimeView[]
   /** Of folders that searches visited and knew without reading, and of the calls on this PC; null = nothing was run. */
-  readonly folders: Readonly<Record<'visited' | 'remembered', number>>
+  readonly folders: { readonly visited: number; readonly remembered: number }
   readonly runs: { readonly calls: number; readonly succeeded: number; readonly medianMs: number | null }
 }
 

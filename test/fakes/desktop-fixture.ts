@@ -200,8 +200,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       hostName: 'TEST-PC',
       userName: 'tester',
       bytesSent: () => 0,
-      bytesSentByTool: () => ({}),
-      foldersSearched: () => ({ visited: 0, remembered: 0 }),
+      ...{ bytesSentByTool: () => ({}), foldersSearched: () => ({ visited: 0, remembered: 0 }) },
       keys: createSecretStore({
         ...ports,
         file: path.join(dataFolder, 'keys.json'),
