@@ -16,11 +16,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 import { ensureCompiled } from './compiled.mjs'
+import { writePartsList } from './release-lists.mjs'
 import { ensureDependencies, root } from './setup.mjs'
 import { targets } from './targets.mjs'
 
 const dist = path.join(root, 'dist')
-const common = ['build/targets.mjs', 'build/texts-apart.mjs', 'build/icons', 'package.json', 'package-lock.json']
+const common = [
+  'build/targets.mjs',
+  'build/texts-apart.mjs',
+  'build/release-lists.mjs',
+  'build/icons',
+  'package.json',
+  'package-lock.json',
+]
 const work = path.join(root, 'node_modules', '.cache', 'deskmedic')
 const lock = path.join(work, 'building')
 
@@ -65,6 +73,7 @@ export async function ensureBundle({ force = false, only = null } = {}) {
     mkdirSync(dist, { recursive: true })
     copyFileSync(path.join(root, 'build/icons/tray.png'), path.join(dist, 'tray.png'))
     for (const target of stale) await buildTarget(target)
+    writePartsList(path.join(dist, 'parts.json'))
     // The command line runs in the Node that builds it; what Electron runs, Electron compiles.
     if (stale.some(({ name }) => name === 'cli')) ensureCompiled('cli', process.execPath)
   } finally {

@@ -39,13 +39,27 @@ export function billOfMaterials(all, { names, more }) {
 /** The texts of the licences of these packages, one after the other. */
 export function licenceTexts(names, folder = path.join(root, 'node_modules')) {
   const parts = names.map((name) => {
-    const place = path.join(folder, ...name.split('/'))
-    const { version, license } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
-    const file = readdirSync(place).find((each) => /^(licen[cs]e|copying)(\.|$|-)/i.test(each))
-    const text = file === undefined ? '' : readFileSync(path.join(place, file), 'utf8').trim()
-    return `${name} ${version}\n${String(license ?? 'see below')}\n\n${text}\n`
+    const { version, license, text } = partOf(name, folder)
+    return `${name} ${version}\n${license === '' ? 'see below' : license}\n\n${text ?? ''}\n`
   })
   return parts.join(`\n${'-'.repeat(80)}\n\n`)
+}
+
+/** What a package says of itself, with the text of its licence; null = it brings none. */
+function partOf(name, folder) {
+  const place = path.join(folder, ...name.split('/'))
+  const { version, license, author } = JSON.parse(readFileSync(path.join(place, 'package.json'), 'utf8'))
+  const file = readdirSync(place).find((each) => /^(licen[cs]e|copying)(\.|$|-)/i.test(each))
+  const text = file === undefined ? null : readFileSync(path.join(place, file), 'utf8').trim()
+  const by = typeof author === 'string' ? author : (author?.name ?? null)
+  return { name, version, license: String(license ?? ''), author: by === '' ? null : by, text }
+}
+
+/** The same for the window of the program, once everything that ships was built. */
+export function writePartsList(file) {
+  if (!shipped.every((name) => existsSync(packagesFile(name)))) return
+  const folder = path.join(root, 'node_modules')
+  writeFileSync(file, JSON.stringify(shippedPackages().map((name) => partOf(name, folder))))
 }
 
 /** One line for each file below `folder`, as `sha256sum` and `Get-FileHash` name it. */

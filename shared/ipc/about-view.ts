@@ -6,6 +6,16 @@ export type AboutView = {
   readonly dataFolder: string
 }
 
+/** A package that Deskmedic is made of. `text` = its licence, null = it brings none. */
+export type PartView = {
+  readonly name: string
+  readonly version: string
+  /** As SPDX names it; empty = the package does not say. */
+  readonly license: string
+  readonly author: string | null
+  readonly text: string | null
+}
+
 /**
  * What a look through the record of changes says. `unknown` = a line cannot be read, or a later version wrote it: nobody can tell
  * whether the record is whole.

@@ -24,7 +24,7 @@ import type { Correction } from './spoken-entries.ts'
 import type { KeysView } from './setting-view.ts'
 import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
-import type { AboutView, RecordView } from './about-view.ts'
+import type { AboutView, PartView, RecordView } from './about-view.ts'
 import { builtConfiguration, type BuiltConfiguration, type PolicyChoice } from './policy-choice.ts'
 import { handedOver, reportFormats, type HandedOver, type ReportFormat, type ReportView } from './report-view.ts'
 import type { ChatChanges } from './chat-changes.ts'
@@ -125,6 +125,7 @@ export const contract = {
   'models.removeKey': command<typeof nothing, ModelsView>(nothing),
   'grants.revoke': command<z.ZodType<{ readonly grantId: string }>, SettingsView>(z.strictObject({ grantId: id })),
   'about.get': command<typeof nothing, AboutView>(nothing),
+  'about.parts': command<typeof nothing, readonly PartView[]>(nothing),
   /** Reads the whole record of changes once. */
   'about.verify': command<typeof nothing, RecordView>(nothing),
   /** Opens the data folder, and no other, in the file manager. */

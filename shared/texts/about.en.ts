@@ -36,4 +36,8 @@ export const aboutEn = {
   'ui.help.openFolder': 'Open folder',
   'ui.help.license': 'License',
   'ui.help.licenseSay': '{license}. Uses open-source software.',
+  'ui.help.parts': 'Show its parts',
+  'ui.help.partsSay':
+    '{count, plural, one {# package} other {# packages}}, and Electron with Chromium: their licences lie beside the program, in LICENSE.electron.txt and LICENSES.chromium.html.',
+  'ui.help.partsUnknown': 'licence not stated',
 }

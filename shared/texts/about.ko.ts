@@ -37,4 +37,8 @@ export const aboutKo: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.openFolder': '폴더 열기',
   'ui.help.license': '라이선스',
   'ui.help.licenseSay': '{license}. 오픈 소스 소프트웨어를 사용합니다.',
+  'ui.help.parts': '구성 요소 보기',
+  'ui.help.partsSay':
+    '패키지 {count}개로 만들었습니다. Electron과 Chromium의 라이선스는 프로그램 폴더의 LICENSE.electron.txt와 LICENSES.chromium.html에 있습니다.',
+  'ui.help.partsUnknown': '라이선스 표시 없음',
 }

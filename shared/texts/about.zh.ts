@@ -35,4 +35,8 @@ export const aboutZh: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.openFolder': '打开文件夹',
   'ui.help.license': '许可证',
   'ui.help.licenseSay': '{license}。使用了开源软件。',
+  'ui.help.parts': '查看组成部分',
+  'ui.help.partsSay':
+    '由 {count} 个软件包以及 Electron 和 Chromium 组成。后两者的许可证在程序文件夹的 LICENSE.electron.txt 和 LICENSES.chromium.html 中。',
+  'ui.help.partsUnknown': '未注明许可证',
 }

@@ -260,7 +260,7 @@ export const desktopEn = {
   'ui.card.stillWorking': 'Still working',
   'ui.card.stop': 'Stop',
   'ui.card.stopOf': 'Stop: {title}',
-  'ui.card.lastLine': 'last line',
+  'ui.card.lastLine': 'so far',
   'ui.card.result': 'Result',
   'ui.card.arguments': 'Arguments',
   'ui.card.noArguments': 'No arguments.',

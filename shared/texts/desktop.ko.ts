@@ -261,7 +261,7 @@ export const desktopKo = {
   'ui.card.stillWorking': '계속 작업 중',
   'ui.card.stop': '중지',
   'ui.card.stopOf': '중지: {title}',
-  'ui.card.lastLine': '마지막 줄',
+  'ui.card.lastLine': '지금까지',
   'ui.card.result': '결과',
   'ui.card.arguments': '인수',
   'ui.card.noArguments': '인수가 없는 호출입니다.',

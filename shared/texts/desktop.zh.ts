@@ -261,7 +261,7 @@ export const desktopZh = {
   'ui.card.stillWorking': '仍在进行',
   'ui.card.stop': '停止',
   'ui.card.stopOf': '停止：{title}',
-  'ui.card.lastLine': '最后一行',
+  'ui.card.lastLine': '目前',
   'ui.card.result': '结果',
   'ui.card.arguments': '参数',
   'ui.card.noArguments': '此调用没有参数。',

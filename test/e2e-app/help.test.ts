@@ -20,6 +20,26 @@ it('says what runs here and copies it, by keyboard', async () => {
   await shown.takeInEveryLook('about')
 })
 
+it('names the packages that it is made of, each with its licence to read', async () => {
+  const { page, launched } = shown
+  const person = createPerson(launched)
+  await person.button('ui.help.parts').focus()
+  await page.keyboard.press('Enter')
+  const react = page.locator('.parts li', { hasText: 'react-dom' })
+  await react.locator('summary').click()
+  await react.locator('pre', { hasText: 'Permission is hereby granted' }).waitFor()
+  // Of the program, of the page, and what ships beside them.
+  for (const name of ['zod', 'zustand', '@vscode/ripgrep']) {
+    await page
+      .locator('.parts li b', { hasText: new RegExp(`^${name}$`) })
+      .first()
+      .waitFor()
+  }
+  expect(await page.locator('.parts li').count()).toBeGreaterThan(30)
+  await shown.takeInEveryLook('parts')
+  await person.button('ui.help.parts').click()
+})
+
 it('copies the log, and checks the record', async () => {
   const { page, launched } = shown
   const person = createPerson(launched)

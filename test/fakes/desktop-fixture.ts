@@ -58,9 +58,8 @@ export type TestDesktop = {
   readonly textSizes: readonly number[]
   /** What the system was told of its start, oldest first. */
   readonly startsWithSystem: readonly boolean[]
-  /** Where the person wants a file; null = they do not want one. */
+  /** Where the person wants a file, and the file or folder that they choose; null = none. */
   savesTo: string | null
-  /** The folder that the person chooses; null = none. */
   choosesFolder: string | null
   /** One command as the main window sends it, through the router. */
   send(name: CommandName, input: unknown): Promise<Envelope<unknown>>

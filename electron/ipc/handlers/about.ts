@@ -1,5 +1,5 @@
 import { license, version } from '../../../package.json'
-import type { RecordView } from '../../../shared/ipc/about-view.ts'
+import type { PartView, RecordView } from '../../../shared/ipc/about-view.ts'
 import { verifyChains, type ChainsDeps, type CheckedChains } from '../../audit/verify-chains.ts'
 import { fail, ok } from '../../kernel/result.ts'
 import type { Handlers } from '../router.ts'
@@ -9,6 +9,8 @@ export type AboutHandlerDeps = {
   /** Where the record of changes lies. */
   readonly auditFolder: string
   readonly chains: ChainsDeps
+  /** The packages that this program is made of. */
+  readonly readParts: () => Promise<readonly PartView[]>
   /** Shows a folder in the file manager; false = it could not. */
   readonly openFolder: (folder: string) => Promise<boolean>
 }
@@ -19,9 +21,11 @@ export function aboutHandlers({
   auditFolder,
   chains,
   openFolder,
-}: AboutHandlerDeps): Pick<Handlers, 'about.get' | 'about.verify' | 'about.openFolder'> {
+  readParts,
+}: AboutHandlerDeps): Pick<Handlers, 'about.get' | 'about.parts' | 'about.verify' | 'about.openFolder'> {
   return {
     'about.get': () => Promise.resolve(ok({ version, license, dataFolder })),
+    'about.parts': async () => ok(await readParts()),
     'about.verify': async () => {
       const checked = await verifyChains(auditFolder, chains)
       return checked.ok ? ok(recordView(checked.value)) : checked

@@ -7,6 +7,7 @@ import { createMeasuredModelsFile, type MeasuredModels } from '../../store/measu
 import { createRemovals } from '../chats/removals.ts'
 import { createAskOnce, type AskOnce } from '../consent/ask-once.ts'
 import { askSettings } from '../consent/ask-settings.ts'
+import { partsHere } from '../../hosts/parts-here.ts'
 import type { DesktopPorts } from '../desktop-ports.ts'
 import { createSaveFile } from '../pc/save-file.ts'
 import { settingsView } from '../pc/settings-view.ts'
@@ -71,7 +72,7 @@ function reportsOf({ ports, engine, conversations, context, news }: Services): R
 
 function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
   const { data, ports } = backend
-  return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder }
+  return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder, readParts: partsHere }
 }
 
 type SettingHandlers = ReturnType<typeof pcHandlers> & ReturnType<typeof modelHandlers>

@@ -24,7 +24,7 @@ export function CallDetails({ call, findings }: Props): ReactNode {
     <>
       {call.error !== null && <ErrorNote error={call.error} title={text(`ui.card.state.${call.state}`)} />}
       <Tabs label={text('ui.card.tabs', { title: call.title })} tabs={tabs} current={part} onChange={setPart}>
-        {part === 'result' && <CallResult call={call} />}
+        {part === 'result' && <CallResult call={call} findings={findings} />}
         {part === 'arguments' && <ArgumentList call={call} />}
         {part === 'findings' && <FindingList findings={findings} />}
       </Tabs>

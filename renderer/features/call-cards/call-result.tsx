@@ -1,15 +1,19 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 
-import type { CallView } from '../../../shared/ipc/views.ts'
+import type { CallView, FindingView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
+import { visibleString } from '../../components/visible-text.ts'
 import { isActive } from '../../components/call-glyph.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
+import { decisiveLines, type ResultLine } from './decisive-lines.ts'
 import { noPages, withPage } from './result-pages.ts'
 
+type Props = { readonly call: CallView; readonly findings: readonly FindingView[] }
+
 /** The result as JSON, read page by page: a result of megabytes never stands in the page as a whole by itself. */
-export function CallResult({ call }: { readonly call: CallView }): ReactNode {
+export function CallResult({ call, findings }: Props): ReactNode {
   const { text, formats } = useText()
   const { pages, reading, readMore } = useResultPages(call)
   if (isActive(call)) return <p className="call-say">{text('ui.card.notYet')}</p>
@@ -19,7 +23,7 @@ export function CallResult({ call }: { readonly call: CallView }): ReactNode {
   return (
     <>
       <pre className="json" tabIndex={0}>
-        <PlainText text={pages.text} />
+        <MarkedText json={pages.text} findings={findings} />
       </pre>
       <div className="json-foot">
         {reading && <span className="caption quiet">{text('ui.card.reading')}</span>}
@@ -34,6 +38,35 @@ export function CallResult({ call }: { readonly call: CallView }): ReactNode {
       </div>
     </>
   )
+}
+
+/** The values on which a finding rests stand out, each with what follows from it. */
+function MarkedText({ json, findings }: { readonly json: string } & Pick<Props, 'findings'>): ReactNode {
+  const lines = useMemo(() => inBlocks(decisiveLines(json, findings)), [json, findings])
+  return lines.map(({ text, because }, index) => (
+    <Fragment key={index}>
+      {because === null ? (
+        <PlainText text={text} />
+      ) : (
+        <mark className="decisive" data-because={visibleString(because)}>
+          <PlainText text={text} />
+        </mark>
+      )}
+      {index < lines.length - 1 && '\n'}
+    </Fragment>
+  ))
+}
+
+/** What is not marked is drawn as one text. */
+function inBlocks(lines: readonly ResultLine[]): readonly ResultLine[] {
+  const blocks: ResultLine[] = []
+  for (const line of lines) {
+    const last = blocks.at(-1)
+    if (line.because === null && last?.because === null) {
+      blocks[blocks.length - 1] = { text: `${last.text}\n${line.text}`, because: null }
+    } else blocks.push(line)
+  }
+  return blocks
 }
 
 function useResultPages({ callId, resultSize }: CallView) {

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
 import { LogRow } from './log-row.tsx'
 import { ManagedRow } from './managed-row.tsx'
+import { PartsRow } from './parts-list.tsx'
 import { ProblemReport } from './problem-report.tsx'
 import { RecordRow } from './record-row.tsx'
 import { Row } from './row.tsx'
@@ -124,7 +125,7 @@ function AboutCard({ about: { license, dataFolder } }: { readonly about: AboutVi
       </Row>
       <LogRow />
       <ManagedRow />
-      <Row title={text('ui.help.license')} say={text('ui.help.licenseSay', { license })} />
+      <PartsRow license={license} />
     </Card>
   )
 }

@@ -30,7 +30,7 @@ export const texts = defineTexts({
     whatYouLose: {
       en: 'This printout is discarded. Your document isn’t affected.',
       ko: '이 인쇄물은 출력되지 않습니다. 문서 자체는 그대로 유지됩니다.',
-      zh: '这份打印件。文档本身会保留。',
+      zh: '这份打印件不会打印出来。文档本身不受影响。',
     },
     duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
     undo: {
