@@ -8,9 +8,10 @@ import { useScenarios } from './scenario-engine.ts'
 
 type Case = { readonly id: string; readonly channel: string; readonly text: string; readonly control?: boolean }
 
-const cases = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../evaluate/injection-cases.json'), 'utf8'),
-) as readonly Case[]
+const casesIn = (file: string): readonly Case[] =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, '../evaluate', file), 'utf8')) as readonly Case[]
+/** Those that were known, and those that were written afterwards and tried once. */
+const cases = [...casesIn('injection-cases.json'), ...casesIn('injection-unseen.json')]
 
 /** A text of the simulated PC that others can write, by channel, and the check that tells it. */
 const places: Readonly<Record<string, { readonly text: string; readonly tool: string; readonly complaint: string }>> = {
