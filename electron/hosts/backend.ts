@@ -4,6 +4,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 import type { AppError } from '../../shared/errors.ts'
+import type { WriteSystemEvent } from '../audit/event-log.ts'
 import type { StartBroker } from '../broker/open-broker.ts'
 import type { Planner } from '../agents/planner/planner.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
@@ -75,6 +76,8 @@ export type Backend = {
   readonly ports: BackendPorts
   /** Has Windows start the broker with rights; absent = there is none here. */
   readonly startBroker?: StartBroker
+  /** The event log of the PC that is looked at; absent = it has none. */
+  readonly writeEvent?: WriteSystemEvent
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
 }
@@ -99,7 +102,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     { ...ports, sent, folders },
   )
   if (!opened.ok) return opened
-  const { machine, close, closedFolders, practice = null, startBroker } = opened.value
+  const { machine, close, closedFolders, practice = null, startBroker, writeEvent } = opened.value
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
   const registry = createRegistry(loadTools(), { ...ports, availability, supports: (tool) => machine.supports(tool) })
@@ -113,6 +116,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     practice,
     close,
     ...(startBroker ? { startBroker } : {}),
+    ...(writeEvent ? { writeEvent } : {}),
     facts,
     factsRead,
     registry,

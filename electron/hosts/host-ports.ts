@@ -4,6 +4,7 @@ import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 import type { Clock, Ids, Logger, SystemLocks } from '../kernel/ports.ts'
 import type { LoadedLibraries } from '../executors/process/windows-places.ts'
+import type { WriteSystemEvent } from '../audit/event-log.ts'
 import type { StartBroker } from '../broker/open-broker.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SecondPlace } from '../audit/second-place.ts'
@@ -63,6 +64,8 @@ export type OpenedMachine = {
   readonly closedFolders?: ClosedFolders
   /** Has Windows start the broker with rights; absent = there is none here. */
   readonly startBroker?: StartBroker
+  /** The event log of the PC; absent = it has none. */
+  readonly writeEvent?: WriteSystemEvent
   /** Breaks things on purpose; absent = this PC is no practice PC. */
   readonly practice?: Practice
 }

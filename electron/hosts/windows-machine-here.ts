@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir, release, uptime } from 'node:os'
 import path from 'node:path'
 
+import type { WriteSystemEvent } from '../audit/event-log.ts'
 import type { StartBroker } from '../broker/open-broker.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import { createFactCache } from '../executors/powershell/fact-cache.ts'
@@ -20,6 +21,7 @@ import { sealScripts } from '../machines/windows/script-seals.ts'
 import { readElevated } from '../machines/windows/windows-facts.ts'
 import { createWindowsMachine, type WindowsMachineDeps } from '../machines/windows/windows-machine.ts'
 import { loadTools } from '../registry/folders.ts'
+import { createWindowsEventLog } from './windows-event-log.ts'
 import { startWindowsBroker } from './broker/start-windows-broker.ts'
 import { createElevatedPlaces } from './elevated-places.ts'
 import { createFinderHere, createProgramPortsHere } from './programs-here.ts'
@@ -34,6 +36,7 @@ export type WindowsHere = {
   readonly closedFolders: ClosedFolders
   /** Absent = this program was installed without it. */
   readonly startBroker?: StartBroker
+  readonly writeEvent: WriteSystemEvent
 }
 
 type HereOptions = Omit<MachineOptions, 'setUp'>
@@ -87,13 +90,17 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
     ...{ judgeProgram: places.judgeProgram, finder },
   })
   const close = (): Promise<void> => (closeWeb(), powershell.close())
-  return { machine, close, closedFolders: places.closedFolders, ...brokerOf(powershell) }
+  return { machine, close, closedFolders: places.closedFolders, ...besideOf(powershell, logger) }
 }
 
-/** It lies beside the program, in the folder that only administrators can write. */
-function brokerOf(powershell: ScriptRunner): Pick<WindowsHere, 'startBroker'> {
+/** The broker lies beside the program, in the folder that only administrators can write. */
+function besideOf(
+  powershell: ScriptRunner,
+  logger: BackendPorts['logger'],
+): Pick<WindowsHere, 'startBroker' | 'writeEvent'> {
+  const writeEvent = createWindowsEventLog({ powershell, logger })
   const program = path.join(path.dirname(process.execPath), 'resources', 'broker', 'Deskmedic.Broker.exe')
-  return existsSync(program) ? { startBroker: startWindowsBroker(powershell, program) } : {}
+  return existsSync(program) ? { writeEvent, startBroker: startWindowsBroker(powershell, program) } : { writeEvent }
 }
 
 function backupsIn({ closedFolders }: { readonly closedFolders: ClosedFolders }): NodeStepPortsDeps['openBackups'] {
