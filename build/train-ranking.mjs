@@ -25,6 +25,7 @@ const texts = [
     'held-out-fresh.json',
     'held-out-korean.json',
     'held-out-mixed.json',
+    'held-out-third.json',
     'held-out-typing.json',
     'held-out-unseen.json',
     'training-complaints.json',

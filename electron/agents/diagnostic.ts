@@ -170,11 +170,19 @@ async function lookingChosen(
   }
 }
 
+const notForChoosing: ReadonlySet<Plan['reason']> = new Set([
+  'off_topic',
+  'perhaps_off_topic',
+  'program_wanted',
+  'empty_text',
+  'unsafe_request',
+  'unsafe_part',
+  'requested',
+])
+
 /** What is no complaint, or asks for something harmful, is nobody's to look at. */
 function isForChoosing({ reason }: Plan): boolean {
-  return !['off_topic', 'perhaps_off_topic', 'empty_text', 'unsafe_request', 'unsafe_part', 'requested'].includes(
-    reason,
-  )
+  return !notForChoosing.has(reason)
 }
 
 async function look(first: Screened, looking: Diagnosing): Promise<Looked> {

@@ -8,6 +8,7 @@ export function nothingPlanned({ reason }: { readonly reason: string }, translat
   if (reason === 'unsafe_request') return [translator.text('diagnose.refuse')]
   if (reason === 'unsafe_part') return [translator.text('diagnose.refusePart')]
   if (reason === 'other_language') return [translator.text('diagnose.languages')]
+  if (reason === 'program_wanted') return [translator.text('diagnose.programWanted')]
   if (reason === 'perhaps_off_topic') return [translator.text('diagnose.perhapsOther')]
   const none = translator.text('diagnose.none')
   return reason === 'nothing_matched' ? [none, translator.text('diagnose.languages')] : [none]

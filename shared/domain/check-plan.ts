@@ -33,6 +33,8 @@ export type PlanReason =
   | 'off_topic'
   /** It may be about something else than this PC: nothing is looked at before a person says what it is about. */
   | 'perhaps_off_topic'
+  /** A program is to be installed: that is for a shop or for who looks after the PC. */
+  | 'program_wanted'
   | 'empty_text'
   | 'unsafe_request'
   /** Part of it, or perhaps all, asks for something harmful: nothing is looked at before a person says what does not work. */

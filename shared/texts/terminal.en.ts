@@ -25,6 +25,8 @@ export const terminalEn = {
     'This doesn’t sound like a problem of this PC. Describe what doesn’t work, for example: the printer does nothing.',
   'diagnose.perhapsOther':
     'This may not be about this PC, so nothing has been checked yet. If it is, choose what it is about.',
+  'diagnose.programWanted':
+    'Deskmedic doesn’t install programs. Look in the Microsoft Store or your company’s software portal, or ask whoever looks after this PC. If an installation fails, write what it says.',
   'diagnose.languages':
     'Deskmedic understands English, Korean and Chinese. If you wrote in another language, please write it in one of these.',
   'diagnose.refuse':

@@ -26,6 +26,8 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.none': '이 PC의 문제로 보이지 않습니다. 무엇이 안 되는지 설명해 주세요. 예: 프린터가 반응하지 않습니다.',
   'diagnose.perhapsOther':
     '이 PC에 대한 이야기가 아닐 수도 있어 아직 아무것도 확인하지 않았습니다. 이 PC의 문제라면 무엇에 대한 것인지 선택해 주세요.',
+  'diagnose.programWanted':
+    'Deskmedic에서는 프로그램을 설치하지 않습니다. Microsoft Store나 회사의 소프트웨어 포털에서 찾아보거나 PC 담당자에게 문의하세요. 설치가 안 되는 경우에는 어떤 메시지가 나오는지 적어 주세요.',
   'diagnose.languages':
     'Deskmedic은 영어, 한국어, 중국어를 이해합니다. 다른 언어로 쓰셨다면 이 가운데 하나로 적어 주세요.',
   'diagnose.refuse':

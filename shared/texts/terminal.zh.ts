@@ -24,6 +24,8 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.asks': '是关于哪方面的问题？',
   'diagnose.none': '这听起来不像是这台电脑的问题。请描述哪里不正常，例如：打印机没有反应。',
   'diagnose.perhapsOther': '这可能与这台电脑无关，所以还没有检查任何内容。如果是这台电脑的问题，请选择与什么有关。',
+  'diagnose.programWanted':
+    'Deskmedic 不安装程序。请到 Microsoft Store 或公司的软件门户查找，或联系负责这台电脑的人员。如果安装失败，请写下它的提示。',
   'diagnose.languages': 'Deskmedic 能理解英语、韩语和中文。如果您用的是其他语言，请改用其中一种。',
   'diagnose.refuse': 'Deskmedic 不做这件事，没有启动任何操作。它用于查找并修复电脑的问题：请描述哪里不正常。',
   'diagnose.refusePart': '其中可能有 Deskmedic 不做的事，所以没有启动任何操作。如果这台电脑有问题，请选择与什么有关。',

@@ -24,6 +24,9 @@ export const asksForDeed = finderOf({ matter: 'sentences', section: 'deed' })
 /** Protection is asked to be there, not to be gone. */
 export const protects = finderOf({ matter: 'unsafe', section: 'protecting' })
 
+/** Nothing but the wish for a program, by its name: no trouble, and nothing that can be looked into. */
+export const wantsProgram = finderOf({ matter: 'sentences', section: 'program-wanted' })
+
 export function asksSomething(text: string): boolean {
   return text.includes('?') || asking().test(text)
 }

@@ -160,10 +160,28 @@ test.each([
   expect(plan(text)).toMatchObject({ outcome, checks: [] })
 })
 
+test.each([
+  'install Photoshop',
+  'please install Zoom on my computer',
+  '포토샵 설치해 줘',
+  '줌 좀 깔아 주세요',
+  '帮我装个Photoshop',
+  '請幫我安裝 Zoom',
+])('%s: who wants a program is told who has it, and nothing is looked into', (text) => {
+  expect(plan(text)).toMatchObject({ outcome: 'none', reason: 'program_wanted', checks: [], fixes: [] })
+})
+
+test.each(['install failed with error 1603', '프로그램 설치 오류가 나요', '装不上软件', 'install the printer for me'])(
+  '%s: no mere wish for a program',
+  (text) => {
+    expect(plan(text)).not.toMatchObject({ reason: 'program_wanted' })
+  },
+)
+
 describe('traditional Chinese', () => {
   test.each([
     ['列印佇列卡住了，文件刪不掉', 'check_print_queue'],
-    ['無線網路連不上，家裡其他人都可以', 'check_network_status'],
+    ['無線網路連不上，家裡其他人都可以', 'check_wifi_status'],
     ['硬碟快滿了，沒有空間存檔案', 'check_disk_usage'],
     ['藍牙耳機配對不了', 'check_bluetooth_status'],
     ['電腦沒有聲音，喇叭壞了嗎', 'check_audio_devices'],

@@ -3,7 +3,7 @@ import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { limits, thresholds } from './thresholds.ts'
-import { judgeIntent, type Intent } from './intent.ts'
+import { judgeIntent, wantsProgram, type Intent } from './intent.ts'
 import { createIntentJudge, type IntentJudge } from './intent-judge.ts'
 import type { IntentModel } from './intent-model.ts'
 import { createIntentOpinion, type IntentOpinion, type Opinion } from './intent-opinion.ts'
@@ -111,6 +111,7 @@ function decide(text: string, knowledge: Knowledge): Decision {
 function understand(text: string, knowledge: Knowledge): Understood {
   if (normalize(text) === '') return nothing('none', 'empty_text')
   const intent = judgeIntent(text)
+  if (!intent.unsafe && wantsProgram(normalize(text))) return nothing('none', 'program_wanted')
   const { words } = featuresOf(text)
   const opinion = knowledge.opinion(text, readText(text), words)
   const isHeard = opinion === 'told' || (opinion === 'complaint' && !intent.unsafe)
@@ -146,8 +147,8 @@ function byPatterns(intent: Intent, knowledge: Knowledge, opinion: Opinion): Und
   if (!hasWords(intent.complaint)) return nothing('none', 'off_topic')
 
   const heard = knowledge.intents(intent.complaint, reading)
-  // What names something of this PC is turned away without a question only where both models say so.
-  const isDoubtful = heard === 'off_topic' && opinion === null && reading.components.size > 0
+  // What names something of this PC is turned away without a question only where both models are sure.
+  const isDoubtful = heard === 'off_topic' && opinion !== 'off_topic' && reading.components.size > 0
   const sounds = isDoubtful ? 'perhaps_off_topic' : heard
   if (sounds === 'off_topic') return nothing('none', 'off_topic')
   if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')

@@ -61,9 +61,10 @@ export function createRanking(
     const byWords = diagnostics.map((profile) =>
       scoreOf(profile, { ...reading, components: wished }, free.get(profile.tool.name) ?? 0),
     )
+    const ofWhole = reading.general.size > 0
     const scored = withNominated(byWords, whole).filter((tool) => tool.score > 0)
     const candidates = bestFirst(scored).slice(0, mostCandidates)
-    return spread(candidates, likelyOf({ complained, whole, candidates, ofWhole: reading.general.size > 0 }, model))
+    return spread(candidates, likelyOf({ complained, whole, candidates, ofWhole }, model))
   }
 }
 
@@ -116,8 +117,13 @@ function likelyOf({ complained, whole, candidates, ofWhole }: Heard, model: Rank
 function likelyOfClauses(complained: readonly Clause[], model: RankModel): ReadonlyMap<string, number>[] {
   return complained.flatMap(({ text, weight }) => {
     const { byTool, words } = model(text)
-    return words < weights.wordsOfClause ? [] : [amongChecks(byTool, weights.likelyByClause * weight)]
+    return words < weights.wordsOfClause ? [] : [asHeard(byTool, weights.likelyByClause * weight)]
   })
+}
+
+/** What a clause beside the trouble tells sounds like no check at all, and brings none forward. */
+function asHeard(byTool: ReadonlyMap<string, number>, weight: number): ReadonlyMap<string, number> {
+  return new Map([...byTool].map(([name, share]) => [name, share * weight]))
 }
 
 /** Among the checks, whatever else the text may be about. */

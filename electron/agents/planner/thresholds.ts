@@ -35,13 +35,13 @@ export const thresholds = {
    * harm; above, nothing is begun. Chosen with each batch left out of the training in turn.
    */
   surelyTold: 0.03,
-  surelyComplaint: 0.08,
-  opinionAgainst: 0.45,
+  surelyComplaint: 0.05,
+  opinionAgainst: 0.2,
   /** The same where something of this PC is named or something happens, and where both. */
-  opinionAgainstNamed: 0.68,
-  opinionAgainstTold: 0.8,
+  opinionAgainstNamed: 0.4,
+  opinionAgainstTold: 0.6,
   /** From here on what names something of this PC, or tells what happens, may be another matter all the same. */
-  opinionElsewhereNamed: 0.92,
+  opinionElsewhereNamed: 0.5,
   /** From here it is another matter, without a question. */
   opinionOffTopic: 0.9,
   /** From here the words themselves leave no doubt about it. */
@@ -90,7 +90,7 @@ export const weights = {
   wordsOfTrust: 30,
   /** What it gives a check that no word names, in shares of its certainty, from this share on. */
   nominated: 5,
-  leastShare: 0.3,
+  leastShare: 0.25,
   /** What it says of a clause by itself, in shares of what it says of the whole; fewer words say nothing. */
   likelyByClause: 0.9,
   wordsOfClause: 3,
