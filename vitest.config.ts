@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { LongestFirst } from './test/longest-first.ts'
+
 export default defineConfig({
   test: {
     include: ['{electron,renderer,shared,test}/**/*.test.{ts,tsx}'],
@@ -8,8 +10,9 @@ export default defineConfig({
     pool: 'threads',
     // Modules hold no state of their own, so files share those that their worker has loaded: a quarter of the time was loading.
     isolate: false,
-    // Two also where there are only two cores: one would leave half of the machine idle.
-    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    // Three also where there are only two cores: a good many tests wait for a program, and would leave one idle.
+    maxWorkers: 3,
     testTimeout: 20_000,
   },
 })

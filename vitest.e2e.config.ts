@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+import { LongestFirst } from './test/longest-first.ts'
+
 /** Tests that drive the real app in a real window: two files at a time, each on a screen of its own. */
 export default defineConfig({
   test: {
@@ -9,6 +11,7 @@ export default defineConfig({
     pool: 'forks',
     // Files share the modules that their worker has loaded: each of them loads every fault of the simulated PC.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -58,8 +58,7 @@ export async function runWindowsTests({ mayInstall, only = [] }) {
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    const inside = await runInside(pc, only.length === 0 ? suite() : only)
-    const runs = only.length === 0 ? [inside, await runConsole(pc)] : [inside]
+    const runs = only.length === 0 ? await runSuite(pc) : [await runInside(pc, only)]
     const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
     return {
       passed: sum((run) => run.passed),
@@ -95,6 +94,18 @@ function pcOrNull(found) {
 /** Every file that a run of everything takes. */
 function suite() {
   return [...testsThatMeetTheSystem(root, folders).filter((file) => !leftOut.test(file)), ...always]
+}
+
+/** Everything. A console mostly waits for its person: beside the other tests, once there is what it starts. */
+async function runSuite(pc) {
+  const output = path.join(results, 'windows-build.log')
+  const build = "import { ensureBundle } from './build/bundle.mjs'; await ensureBundle({ only: ['cli'] })"
+  const code = await pc.run(['--input-type=module', '-e', build], { output, timeoutMs: runLimitMs })
+  if (code === 0) return Promise.all([runInside(pc, suite()), runConsole(pc)])
+  process.stdout.write(
+    `FAIL tests on Windows: it cannot be built there\n${readFileSync(output, 'utf8').slice(-20_000)}\n`,
+  )
+  return [{ passed: 0, failed: 1, skipped: [] }]
 }
 
 /** These tests, by Node on the PC itself. */

@@ -19,17 +19,18 @@ const reason = noOwnNetwork()
 describe.skipIf(reason !== null)(
   `the app in offline mode, in a network of its own${reason === null ? '' : ` (${reason})`}`,
   () => {
-    const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-silence-'))
+    const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'deskmedic-silence-'))
+    const [dataFolder, unguardedFolder] = [newFolder(), newFolder()]
     let seen: readonly SeenStage[] = []
 
-    const appStage = (name: string, more: Partial<Stage> = {}, folder = root): Stage => ({
+    const appStage = (name: string, more: Partial<Stage> = {}, { folder = root, data = dataFolder } = {}): Stage => ({
       name,
       command: electronPath(),
       args: [
         ...(isRoot() ? ['--no-sandbox'] : []),
         folder,
         '--data',
-        dataFolder,
+        data,
         '--target',
         'simulated',
         '--mode',
@@ -39,11 +40,11 @@ describe.skipIf(reason !== null)(
       forMs: startMs,
       ...more,
     })
-    const attacked = (name: string, environment: Readonly<Record<string, string>>): Stage => {
-      const hook = hookedApp('attack-page.cjs', dataFolder)
+    const attacked = (name: string, data: string, environment: Readonly<Record<string, string>>): Stage => {
+      const hook = hookedApp('attack-page.cjs', data)
       const attack = `(${String(attackFromPage)})(${JSON.stringify(outside)})`
       const own = { ...hook.environment, DESKMEDIC_TEST_ATTACK: attack, ...environment }
-      return appStage(name, { environment: own, forMs: attackMs }, hook.folder)
+      return appStage(name, { environment: own, forMs: attackMs }, { folder: hook.folder, data })
     }
     const stage = (name: string): SeenStage => {
       const found = seen.find((each) => each.name === name)
@@ -53,15 +54,19 @@ describe.skipIf(reason !== null)(
     const left = ({ packets, kinds, names }: SeenStage) => ({ packets, kinds, names: [...new Set(names)] })
 
     beforeAll(async () => {
-      seen = await runInOwnNetwork([
+      const guarded = [
         { name: 'a plain process', command: process.execPath, args: ['-e', lookUp], environment: {}, forMs: 4_000 },
         appStage('first start'),
         appStage('second start'),
-        attacked('attack', {}),
-        attacked('attack without guard', { DESKMEDIC_TEST_UNGUARDED: '1' }),
-      ])
+        attacked('attack', dataFolder, {}),
+      ]
+      const unguarded = [attacked('attack without guard', unguardedFolder, { DESKMEDIC_TEST_UNGUARDED: '1' })]
+      // Mostly they wait for what may come: in two networks they wait at the same time.
+      seen = (await Promise.all([guarded, unguarded].map((stages) => runInOwnNetwork(stages)))).flat()
     }, 300_000)
-    afterAll(() => removeFolder(dataFolder))
+    afterAll(async () => {
+      await Promise.all([dataFolder, unguardedFolder].map((folder) => removeFolder(folder)))
+    })
 
     it('would show a name and a packet: those of a plain process are seen', () => {
       const { packets, names } = stage('a plain process')
