@@ -29,7 +29,7 @@ import { findByName } from '../../electron/tools/files/search-files/find-files.t
 import { ratioOf, timeRow, type BenchResult, type BenchRow } from './bench-result.ts'
 import { openFilePeers, type FilePeers } from './peers/file-peers.ts'
 import { compareAnswers, type SameAnswers } from './peers/peer-answers.ts'
-import { peerRatios, peerRound } from './peers/peer-rounds.ts'
+import { peerRatios, peerRound, peerRounds } from './peers/peer-rounds.ts'
 
 const never = new AbortController().signal
 const lines = createLineSearch()
@@ -82,7 +82,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
       await take('edit', () => times(size.edits, (at) => edits.ours(`${round}-${at}`)))
       await take('raw start', () => rawStart())
       await take('start', () => start())
-      if (peers !== null) await peerRound(peers, { ...places, tree }, take)
+      if (peers !== null && round < peerRounds) await peerRound(peers, { ...places, tree }, take)
       await take('plain log', () => plainLog(log))
       stalls.push(await stallOf(() => take('log', () => analyseLog(log))))
     }
