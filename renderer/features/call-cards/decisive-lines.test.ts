@@ -31,6 +31,22 @@ test('of a list the values that decided are marked, not the same field of anothe
   expect(marked({ path: 'jobs[].state', value: ['error'], unit: null })).toEqual(['"state": "error",'])
 })
 
+test('where elements have different reasons, what is not so is no reason', () => {
+  const flags = JSON.stringify(
+    {
+      jobs: [
+        { error: true, old: false },
+        { error: false, old: true },
+      ],
+    },
+    null,
+    2,
+  )
+  const evidence = ['error', 'old'].map((field) => ({ path: `jobs[].${field}`, value: [true, false], unit: null }))
+  const because = decisiveLines(flags, [{ text: 'It is stuck.', evidence }]).filter((line) => line.because !== null)
+  expect(because.map(({ text }) => text.trim())).toEqual(['"error": true,', '"old": true'])
+})
+
 test('a value inside an object, one that is not there, a list that was counted', () => {
   expect(marked({ path: 'free.bytes', value: 7, unit: 'B' })).toEqual(['"bytes": 7,'])
   expect(marked({ path: 'free.pct', value: null, unit: null })).toEqual(['"pct": null'])

@@ -40,6 +40,8 @@ function rests({ evidence }: Evidence, path: string, value: string | null): bool
     if (one.path !== path) return false
     if (value === null) return true
     const values: readonly unknown[] = Array.isArray(one.value) ? one.value : [one.value]
+    // Elements of which each has another reason: what is not so is none.
+    if (value === 'false' && values.includes(true)) return false
     return values.some((each) => JSON.stringify(each ?? null) === value)
   })
 }

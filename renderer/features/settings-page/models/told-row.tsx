@@ -55,7 +55,7 @@ function Sent(): ReactNode {
   const [sent, setSent] = useState<SentView | null | 'not_asked'>('not_asked')
   const show = async (): Promise<void> => setSent(await actions.ask(api['models.sent']({})))
   return (
-    <div className="sent">
+    <div className="told-sent">
       <Button small icon="upload" onClick={() => void show()}>
         {text('ui.models.sent.show')}
       </Button>
