@@ -26,7 +26,7 @@ export const terminalEn = {
   'diagnose.perhapsOther':
     'This may not be about this PC, so nothing has been checked yet. If it is, choose what it is about.',
   'diagnose.programWanted':
-    'Deskmedic doesn’t install programs. Look in the Microsoft Store or your company’s software portal, or ask whoever looks after this PC. If an installation fails, write what it says.',
+    'Deskmedic doesn’t install programs. Look in the Microsoft Store or your company’s software portal, or ask your IT support. If an installation fails, write what it says.',
   'diagnose.languages':
     'Deskmedic understands English, Korean and Chinese. If you wrote in another language, please write it in one of these.',
   'diagnose.refuse':
