@@ -8,7 +8,6 @@ import path from 'node:path'
 import { ensureBundle } from './bundle.mjs'
 import { fetchPackage } from './fetch-package.mjs'
 import { root } from './setup.mjs'
-import { programOfWindows } from './windows-resources.mjs'
 
 /**
  * The newest line of Node that starts under Wine 8 as well as on Windows, and the same one for the computer that builds: a program
@@ -67,10 +66,15 @@ export async function ensureBrokerProgram(name) {
   const target = ensureNode(nodes.win32)
   const builder = process.platform === 'win32' ? target : ensureNode(nodes[process.platform])
   if (target === null || builder === null) return { ok: false, reason: 'Node for the broker could not be fetched' }
+  // Its package is not there before the first installation.
+  const { programOfWindows } = await import('./windows-resources.mjs')
   const work = mkdtempSync(path.join(root, 'dist', '.program-'))
   try {
-    writeFileSync(path.join(work, brokerFiles.broker), brokerOf({ bundle, builder, target, work }))
-    writeFileSync(path.join(work, brokerFiles.starter), starterBy(compiler, work))
+    const text = textOf({ bundle, builder, work })
+    const named = { description: 'Deskmedic, steps with administrator rights', text }
+    writeFileSync(path.join(work, brokerFiles.broker), programOfWindows(readFileSync(target), named))
+    const asking = { description: 'Deskmedic, administrator rights', level: 'requireAdministrator' }
+    writeFileSync(path.join(work, brokerFiles.starter), programOfWindows(starterBy(compiler, work), asking))
     writeFileSync(path.join(work, '.made-of'), state)
     rmSync(folder, { recursive: true, force: true })
     renameSync(work, folder)
@@ -108,14 +112,14 @@ function ensureNode(node) {
 }
 
 /** Node takes no option from a variable or from the command line of a program that carries its own text and says so. */
-function brokerOf({ bundle, builder, target, work }) {
+function textOf({ bundle, builder, work }) {
   const [plan, blob] = [path.join(work, 'plan.json'), path.join(work, 'text.blob')]
   const asked = { main: bundle, output: blob, disableExperimentalSEAWarning: true, execArgvExtension: 'none' }
   writeFileSync(plan, JSON.stringify(asked))
   run(builder, ['--experimental-sea-config', plan])
   const text = readFileSync(blob)
   for (const file of [plan, blob]) rmSync(file)
-  return programOfWindows(readFileSync(target), { description: 'Deskmedic, steps with administrator rights', text })
+  return text
 }
 
 function starterBy(compiler, work) {
@@ -123,7 +127,7 @@ function starterBy(compiler, work) {
   run(compiler, ['-O2', '-s', '-Wall', '-Wextra', '-Werror', '-municode', '-mwindows', '-o', file, starter])
   const bytes = readFileSync(file)
   rmSync(file)
-  return programOfWindows(bytes, { description: 'Deskmedic, administrator rights', level: 'requireAdministrator' })
+  return bytes
 }
 
 function run(program, words) {

@@ -11,7 +11,6 @@ import { brokerNode, ensureBrokerProgram, windowsCompiler } from './broker-progr
 import { ensureBundle } from './bundle.mjs'
 import { digestLines, writeReleaseLists } from './release-lists.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
-import { programOfWindows } from './windows-resources.mjs'
 
 const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'))
 const languages = ['en-US', 'ko', 'zh-CN', 'de', 'fr']
@@ -51,7 +50,7 @@ export async function packageForWindows({ artifact, output }) {
       'node_modules/electron'
     ]
     const words = ['--win', 'dir', '--x64', '--publish', 'never', '--config', config]
-    const standIn = [`-c.electronDist=${standInFolder(compiler, work)}`, `-c.electronVersion=${electron.version}`]
+    const standIn = [`-c.electronDist=${await standInFolder(compiler, work)}`, `-c.electronVersion=${electron.version}`]
     const run = [packageProgram('electron-builder'), ...words, ...standIn]
     const packed = spawnSync(process.execPath, run, { cwd: root, encoding: 'utf8' })
     if (packed.status !== 0) throw new Error(`electron-builder did not succeed: ${packed.stdout}${packed.stderr}`)
@@ -63,13 +62,15 @@ export async function packageForWindows({ artifact, output }) {
   return { ok: true, folder }
 }
 
-function standInFolder(compiler, work) {
+async function standInFolder(compiler, work) {
   const [folder, program] = [path.join(work, 'electron'), path.join(work, 'stand-in.exe')]
   mkdirSync(path.join(folder, 'locales'), { recursive: true })
   mkdirSync(path.join(folder, 'resources'))
   const source = path.join(root, 'build', 'windows-programs', 'stand-in.c')
   const made = spawnSync(compiler, ['-O1', '-s', '-municode', '-mwindows', '-o', program, source], { encoding: 'utf8' })
   if (made.status !== 0) throw new Error(made.stderr)
+  // Its package is not there before the first installation.
+  const { programOfWindows } = await import('./windows-resources.mjs')
   const bytes = programOfWindows(readFileSync(program), { description: 'stand-in' })
   writeFileSync(path.join(folder, 'electron.exe'), bytes)
   for (const name of languages) writeFileSync(path.join(folder, 'locales', `${name}.pak`), '')

@@ -19,7 +19,7 @@ const bridge: AppBridge = {
       ipcRenderer.off(channels.push, forward)
     }
   },
-  pathOf,
+  pathOf: (file) => pathOf(file as File),
 }
 
 contextBridge.exposeInMainWorld('deskmedic', bridge)

@@ -287,10 +287,13 @@ export type Envelope<Output> =
       readonly error: { readonly code: string; readonly number: string; readonly why: string; readonly next: string }
     }
 
+/** A `File` of the page: there is no such type where there is no page. */
+type DroppedFile = { readonly name: string; readonly size: number }
+
 /** What the preload of the main window offers; nothing else crosses. */
 export type AppBridge = {
   readonly invoke: (name: CommandName, input: unknown) => Promise<Envelope<unknown>>
   readonly onPush: (listener: (event: PushEvent) => void) => () => void
   /** Where a file lies that was dropped on the page; empty = nowhere. */
-  readonly pathOf: (file: File) => string
+  readonly pathOf: (file: DroppedFile) => string
 }
