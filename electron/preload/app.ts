@@ -9,6 +9,11 @@ function pathOf(file: File & { readonly path?: string }): string {
   return known.webUtils?.getPathForFile(file) ?? file.path ?? ''
 }
 
+/** Told by what it has: what a page hands over is not made by the constructor that is known here. */
+function isFile(file: object): file is File {
+  return 'name' in file && 'lastModified' in file
+}
+
 const bridge: AppBridge = {
   invoke: (name, input) => ipcRenderer.invoke(channels.command, { name, input }) as Promise<Envelope<unknown>>,
   onPush: (listener) => {
@@ -19,7 +24,7 @@ const bridge: AppBridge = {
       ipcRenderer.off(channels.push, forward)
     }
   },
-  pathOf: (file) => pathOf(file as File),
+  pathOf: (file) => (isFile(file) ? pathOf(file) : ''),
 }
 
 contextBridge.exposeInMainWorld('deskmedic', bridge)
