@@ -38,3 +38,21 @@ test('without a model it answers from what it found', async () => {
   expect(said.code).toBe(0)
   expect(said.stdout.match(/Budget\.xlsx/g)?.length).toBeGreaterThan(1)
 })
+
+test('a model elsewhere is told nothing where nobody can be asked, and it goes on without', async () => {
+  const here = ['--data', await newFolder(), '--target', 'simulated', '--scenario', 'stuck-print-queue']
+  const address = 'http://no-such-server/v1'
+  await run(['config', 'set', 'internalHosts', 'no-such-server', ...here])
+  await run(['models', 'use', address, 'test-model', ...here])
+  const chat = ['chat', ...here]
+  const diagnosis = ['diagnose', '--model', 'the printer does nothing', ...here]
+  for (const words of [chat, diagnosis]) {
+    const said = await run(words, { input: lines('the printer does nothing') })
+    expect(said.stdout).toContain('Nothing was sent to the model, because nobody agreed.')
+    expect(said.stdout).toContain('Budget.xlsx')
+  }
+  await run(['config', 'set', 'modelAgreed', address, ...here])
+  const agreed = await run(chat, { input: lines('the printer does nothing') })
+  expect(agreed.stdout).not.toContain('nobody agreed')
+  expect(agreed.stdout).toContain('Budget.xlsx')
+})

@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { limits, thresholds } from './thresholds.ts'
 import { judgeIntent, wantsProgram, type Intent } from './intent.ts'
+import { withoutFileNames } from './file-names.ts'
 import { createIntentJudge, type IntentJudge } from './intent-judge.ts'
 import type { IntentModel } from './intent-model.ts'
 import { createIntentOpinion, type IntentOpinion, type Opinion } from './intent-opinion.ts'
@@ -54,7 +55,10 @@ export function createPlanner({ tools, model = trainedRanking, intentModel = tra
       const lang = options.lang ?? detectLanguage(text)
       return ok({
         lang,
-        ...inOwnLanguage(text, decide(ownSpelling(simplified(text)), { rank, general, requests, intents, opinion })),
+        ...inOwnLanguage(
+          text,
+          decide(ownSpelling(simplified(withoutFileNames(text))), { rank, general, requests, intents, opinion }),
+        ),
       })
     },
     search: (text) => {

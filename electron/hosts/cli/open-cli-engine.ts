@@ -6,15 +6,18 @@ import type { EngineEvent } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Conversations } from '../../conversation/conversations.ts'
-import type { ElevationPort } from '../../pipeline/ports.ts'
+import type { AuditPort, ElevationPort } from '../../pipeline/ports.ts'
 import { openEngine, type ConversationPorts, type Engine } from '../engine.ts'
 import { brokerHere } from '../broker/broker-here.ts'
 import { startNodeHere } from '../broker/start-node-here.ts'
+import { guardedSource } from '../model-agreement.ts'
 import { agreedSourceOf, modelSourceOf, openedSource, type ModelSource } from '../model-in-use.ts'
 import { openRetention } from '../open-retention.ts'
 import { asAdministrator } from '../../runners/runners.ts'
 import type { Backend } from '../backend.ts'
-import { approverRole, createTerminalConsent } from './confirm-on-terminal.ts'
+import { createRecordedSettings } from '../../settings/recorded-settings.ts'
+import { agreesToModel } from './agree-to-model.ts'
+import { approverRole, createTerminalConsent, type TerminalConsentDeps } from './confirm-on-terminal.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
 import type { EngineWish, GlobalOptions } from './context.ts'
 import { showWarning } from './show-error.ts'
@@ -47,11 +50,11 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   return {
     open: async (tell, wish = {}) => {
       if (opened) return ok(opened)
-      const { backend, options, terminal, translator, stop } = deps
+      const { backend, options } = deps
       const caller = { kind: 'person', role: options.role } as const
       const { other } = wish
       const host = other?.host ?? 'cli'
-      const role = approverRole(caller)
+      const asking = { ...deps, role: approverRole(caller) }
       const elevation = (rights = elevationOf(deps))
       const nonce = await openApprovalNonce(backend, options.approve.length > 0)
       const engine = await openEngine(backend, {
@@ -60,14 +63,14 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
         onApproved: (digest) => {
           if (options.approve.includes(digest)) spent ??= nonce.renew()
         },
-        consent: other?.consent ?? createTerminalConsent({ options, terminal, translator, role, stop }),
+        consent: other?.consent ?? createTerminalConsent(asking),
         elevation,
         publish: (event) => {
           progress.show(event)
           if (opened) askOnceIfWaiting(event, { conversations: opened.conversations, waited }, deps)
         },
         lang: options.lang,
-        model: sourceOf(backend, wish),
+        model: sourceOf(wish, asking, () => opened),
         conversation: { tell, caller: () => caller },
       })
       if (!engine.ok) return engine
@@ -87,10 +90,25 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
   }
 }
 
-/** A model in use takes part where it may talk; where nobody can be asked first, one elsewhere only after a person has agreed to it. */
-function sourceOf(backend: Backend, { talks, model }: EngineWish): ModelSource | undefined {
+/** A model in use takes part where it may talk; one elsewhere only after a person has seen here, or in the app, what it is told. */
+function sourceOf(
+  { talks, model }: EngineWish,
+  asking: OpenerDeps & Pick<TerminalConsentDeps, 'role'>,
+  engine: () => Engine | null,
+): ModelSource | undefined {
+  const { backend, options } = asking
   if (talks === 'agreed') return agreedSourceOf(backend)
-  return talks === true ? modelSourceOf(backend) : model && openedSource(model)
+  const source = talks === true ? modelSourceOf(backend) : model && openedSource(model)
+  const audit = (): Promise<Result<AuditPort>> => {
+    const opened = engine()
+    return Promise.resolve(opened === null ? fail('audit_unavailable') : ok(opened.pipelinePorts.audit))
+  }
+  const { settings } = backend
+  const changes = createRecordedSettings({ settings, audit, caller: () => ({ kind: 'person', role: options.role }) })
+  return (
+    source &&
+    guardedSource(source, { settings, changes: () => changes, agrees: (asked) => agreesToModel(asked, asking) })
+  )
 }
 
 type Waiting = { readonly conversations: Conversations; readonly waited: Set<string> }
