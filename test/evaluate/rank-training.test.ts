@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createRankModel, matterLabels } from '../../electron/agents/planner/rank-model.ts'
+import { createRankModel, matterLabels, type RankModel } from '../../electron/agents/planner/rank-model.ts'
 import storedIntents from '../../electron/agents/planner/intent-model.txt?raw'
 import storedModel from '../../electron/agents/planner/rank-model.txt?raw'
 import { ownSpelling } from '../../electron/agents/planner/spelling/own-spelling.ts'
@@ -72,38 +72,38 @@ test('each text has an id of its own, and one without a label teaches nothing', 
   )
 })
 
-test('what harms is told from complaints that it never met, and hardly a complaint taken for it', () => {
-  const unseen = new Set(cases.filter((_, place) => place % 4 === 0))
-  const model = createRankModel(
-    trainRankModel([
-      ...[...cases.filter((one) => !unseen.has(one)), ...more].map(labelledCase),
-      ...intents,
-      ...phrases,
-    ]),
-  )
-  const share = (kinds: readonly string[]) => {
-    const asked = [...unseen].filter(({ kind }) => kinds.includes(kind))
-    const taken = asked.filter(
-      ({ text }) => (model(text).byTool.get(matterLabels.unsafe) ?? 0) >= thresholds.perhapsUnsafe,
-    )
-    return taken.length / asked.length
-  }
-  expect(share(['dangerous'])).toBeGreaterThan(0.5)
-  expect(share(['normal', 'multi', 'vague'])).toBeLessThan(0.03)
-}, 300_000)
+describe('of texts that it never met', () => {
+  const isLate = ({ id }: { readonly id: string }) => id.startsWith('U') && Number(id.slice(1)) >= 1_633
+  const quarter = new Set(cases.flatMap(({ id }, place) => (place % 4 === 0 ? [id] : [])))
+  let told: RankModel
 
-test('what it learned from earlier batches does not put fewer of the last two first than words alone', () => {
-  const isUnseen = ({ id }: { readonly id: string }) => id.startsWith('U') && Number(id.slice(1)) >= 1_633
-  const tools = plannerTools(loadTools())
-  const told = createRankModel(trainRankModel(all.filter((one) => !isUnseen(one))))
-  const silent = createRankModel(trainRankModel([]))
-  const [understood = 0, byWords = 0] = [told, silent].map((model) => {
-    const planner = createPlanner({ tools, model })
-    return cases.filter(isUnseen).filter((one) => {
-      const planned = planner.plan(one.text)
-      return planned.ok && one.expected_diagnostics.includes(planned.value.checks[0]?.tool ?? '')
-    }).length
+  beforeAll(() => {
+    told = createRankModel(trainRankModel(all.filter((one) => !quarter.has(one.id) && !isLate(one))))
+  }, 300_000)
+
+  test('what harms is told, and hardly a complaint is taken for it', () => {
+    const share = (kinds: readonly string[]) => {
+      const asked = cases.filter(({ id, kind }) => quarter.has(id) && kinds.includes(kind))
+      const taken = asked.filter(
+        ({ text }) => (told(text).byTool.get(matterLabels.unsafe) ?? 0) >= thresholds.perhapsUnsafe,
+      )
+      return taken.length / asked.length
+    }
+    expect(share(['dangerous'])).toBeGreaterThan(0.5)
+    expect(share(['normal', 'multi', 'vague'])).toBeLessThan(0.03)
   })
-  expect(byWords).toBeGreaterThan(130)
-  expect(understood).toBeGreaterThanOrEqual(byWords)
-}, 300_000)
+
+  test('the last two batches have not fewer first than with words alone', () => {
+    const tools = plannerTools(loadTools())
+    const silent = createRankModel(trainRankModel([]))
+    const [understood = 0, byWords = 0] = [told, silent].map((model) => {
+      const planner = createPlanner({ tools, model })
+      return cases.filter(isLate).filter((one) => {
+        const planned = planner.plan(one.text)
+        return planned.ok && one.expected_diagnostics.includes(planned.value.checks[0]?.tool ?? '')
+      }).length
+    })
+    expect(byWords).toBeGreaterThan(130)
+    expect(understood).toBeGreaterThanOrEqual(byWords)
+  })
+})

@@ -67,7 +67,7 @@ async function search(
   const query = { root, glob, modifiedAfter: null, maxResults: 1_000, includeHidden: false, ...more }
   const context = { ports: { files: files(), now: () => Date.now() }, signal: new AbortController().signal }
   const { items, complete } = await findByName(query, context)
-  return { names: items?.map(({ path }) => path.slice(root.length + 1)).sort() ?? null, complete }
+  return { names: items?.map(({ path }) => path.slice(root.length + 1).replaceAll('\\', '/')).sort() ?? null, complete }
 }
 
 describe('names read by threads', () => {
@@ -80,7 +80,7 @@ describe('names read by threads', () => {
         signal: new AbortController().signal,
       }
       const { items } = await findByName(query, context)
-      return items?.map(({ path }) => path.slice(root.length + 1)).sort()
+      return items?.map(({ path }) => path.slice(root.length + 1).replaceAll('\\', '/')).sort()
     }
     for (const glob of ['*', '*.txt', '?.txt', 'c*', '*e*', 'caf\u00e9*', 'cafe\u0301.txt', 'none', '*.*', 'a.txt'])
       expect((await search(glob)).names, glob).toEqual(await walked(glob))
