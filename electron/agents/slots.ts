@@ -3,14 +3,13 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import type { Arguments } from '../../shared/domain/diagnosis.ts'
 import type { Tool } from '../contract/define-tool.ts'
+import { fileNameIn } from './planner/file-names.ts'
 
 /** Values that a person or the PC gives to arguments of checks, by the slot that their schema names. */
 export type KnownValues = Readonly<Record<string, string>>
 
 const hostName =
   /\b(?=[a-z0-9.-]{4,253}\b)(?:[a-z0-9](?:[a-z0-9-]{0,62})\.)+[a-z]{2,24}\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/gi
-const fileName =
-  /(?<![\w.\\/])[\p{L}\p{N}_-]{1,80}\.(?:docx?|xlsx?|pptx?|pdf|txt|csv|zip|jpe?g|png|mp4|log|psd|eml|msg)\b/iu
 /** Endings that name a file although they look like the end of a host name. */
 const fileEnding =
   /\.(?:docx?|xls[xm]?|pptx?|pdf|txt|csv|zip|jpe?g|png|gif|mp[34]|mov|log|psd|eml|msg|pst|ost|exe|dll|sys|ini|inf|msi|msu|cab|bat|cmd|ps1?|vbs|lnk|dmp|tmp|bak|dat|cfg|reg|iso|xml|json|html?)$/i
@@ -43,7 +42,7 @@ function attachedIn(text: string): KnownValues {
 }
 
 function namedIn(text: string): KnownValues {
-  const file = fileName.exec(text)?.[0]
+  const file = fileNameIn(text)
   const host = [...text.matchAll(hostName)].find(([name]) => !fileEnding.test(name))
   const port = host === undefined ? undefined : portIn(text, host.index + host[0].length)
   const folder = driveFolder.exec(text)?.[0]

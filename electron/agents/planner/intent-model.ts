@@ -4,7 +4,7 @@ import { placeIn } from './place-in.ts'
 import { softmax, valueOf } from './rank-model.ts'
 import { featureHashes, featuresOf, hashOf } from './text-features.ts'
 import { normalize } from './tokenize.ts'
-import { lazily } from './words.ts'
+import { readLater } from './words.ts'
 
 /** Whether a text is a complaint or a wish, off topic, or asks for harm, in shares that add up to 1. */
 export type IntentShares = { readonly complaint: number; readonly offTopic: number; readonly unsafe: number }
@@ -87,7 +87,7 @@ export function writeIntentModel({ features, ...head }: IntentParts): string {
 
 /** Reads a model when it is first asked. The same text always gives the same answer. */
 export function createIntentModel(written: string): IntentModel {
-  const model = readLater(written)
+  const model = readLater(written, readIntentModel)
   return (text, reading) => {
     const { biases, unit, bytes, hashes } = model()
     const rarityOf = (hash: number): number | undefined => {
@@ -106,11 +106,6 @@ export function createIntentModel(written: string): IntentModel {
 }
 
 type Read = Omit<IntentParts, 'features'> & { readonly bytes: Buffer; readonly hashes: Uint32Array }
-
-/** In a function of its own, so that the text is given free once it is read. */
-function readLater(written: string): () => Read {
-  return lazily(() => readIntentModel(written))
-}
 
 function readIntentModel(written: string): Read {
   const [head = '', base64 = ''] = written.split('\n')

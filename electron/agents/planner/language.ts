@@ -42,11 +42,7 @@ const wordsOfUnread = 3
 /** Several words in Latin letters, none of which holds an English sentence together: what they say cannot be told from here. */
 export function isUnread(text: string): boolean {
   if (isReadByItsScript(text)) return false
-  const words =
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/\p{Script=Latin}+/gu) ?? []
+  const words = latinWords(text.normalize('NFC'))
   return words.length >= wordsOfUnread && !words.some(isFunctionWord)
 }
 

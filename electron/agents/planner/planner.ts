@@ -113,9 +113,10 @@ function decide(text: string, knowledge: Knowledge): Decision {
 }
 
 function understand(text: string, knowledge: Knowledge): Understood {
-  if (normalize(text) === '') return nothing('none', 'empty_text')
+  const normal = normalize(text)
+  if (normal === '') return nothing('none', 'empty_text')
   const intent = judgeIntent(text)
-  if (!intent.unsafe && wantsProgram(normalize(text))) return nothing('none', 'program_wanted')
+  if (!intent.unsafe && wantsProgram(normal)) return nothing('none', 'program_wanted')
   const { words } = featuresOf(text)
   const opinion = knowledge.opinion(text, readText(text), words)
   const isHeard = opinion === 'told' || (opinion === 'complaint' && !intent.unsafe)

@@ -1,7 +1,7 @@
 import { createBitReader, createBitWriter, riceLow } from './bit-stream.ts'
 import { placeIn } from './place-in.ts'
 import { featuresOf } from './text-features.ts'
-import { lazily } from './words.ts'
+import { readLater } from './words.ts'
 
 /** How likely each check is what a text is about, as texts with a known answer say. Adds up to 1. */
 export type Likelihoods = {
@@ -91,7 +91,7 @@ function toolGaps(weights: ModelFeature['weights']): number[] {
 
 /** Reads a model when it is first asked. The same text always gives the same answer. */
 export function createRankModel(written: string): RankModel {
-  const model = readLater(written)
+  const model = readLater(written, readRankModel)
   return (text) => {
     const { tools, biases, unit, hashes, rarities, starts, toolOf, weightOf } = model()
     const { counts, words } = featuresOf(text)
@@ -135,11 +135,6 @@ type Read = Omit<ModelParts, 'features'> & {
   readonly starts: Uint32Array
   readonly toolOf: Uint16Array
   readonly weightOf: Int16Array
-}
-
-/** In a function of its own, so that the text is given free once it is read. */
-function readLater(written: string): () => Read {
-  return lazily(() => readRankModel(written))
 }
 
 function readRankModel(written: string): Read {

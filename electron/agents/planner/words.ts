@@ -43,6 +43,11 @@ export function createWords(files: WordFiles): ReadWords {
 
 export const readWords = createWords(sentenceFiles)
 
+/** The same of a text, which is given free once it is read: nothing else may hold it. */
+export function readLater<Made>(written: string, read: (written: string) => Made): () => Made {
+  return lazily(() => read(written))
+}
+
 /** Made when it is first asked for. */
 export function lazily<Made>(make: () => Made): () => Made {
   let way: { readonly make: () => Made } | { readonly made: Made } = { make }

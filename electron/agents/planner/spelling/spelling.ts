@@ -1,7 +1,7 @@
-import { lazily } from '../words.ts'
+import { lazily, readLater } from '../words.ts'
 import { createCharacterSpelling } from './character-spelling.ts'
 import { createLayoutSpelling } from './keyboard-layout.ts'
-import { readSpellingWords, type SpellingWords } from './spelling-words.ts'
+import { readSpellingWords } from './spelling-words.ts'
 import { createSyllableSpelling } from './syllable-spelling.ts'
 import { createWordSpelling } from './word-spelling.ts'
 
@@ -23,7 +23,7 @@ const runOfCharacters = /\p{Script=Han}{2,}/gu
 
 /** Reads the words when a text first needs them. */
 export function createSpelling(written: string): Spelling {
-  const words = readLater(written)
+  const words = readLater(written, readSpellingWords)
   const latin = lazily(() => createWordSpelling(words()))
   const layout = lazily(() => createLayoutSpelling(words()))
   const korean = lazily(() => createSyllableSpelling(words()))
@@ -41,11 +41,6 @@ export function createSpelling(written: string): Spelling {
       .replace(runOfCharacters, (run) => chinese()(run))
     return put + rest
   }
-}
-
-/** In a function of its own, so that the text is given free once it is read. */
-function readLater(written: string): () => SpellingWords {
-  return lazily(() => readSpellingWords(written))
 }
 
 function isOtherLanguage(text: string, known: (word: string) => boolean): boolean {
