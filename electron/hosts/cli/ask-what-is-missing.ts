@@ -4,7 +4,7 @@ import type { Found } from '../../conversation/driver.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
 import type { Result } from '../../kernel/result.ts'
 import { askForLine, askForOne, type AskDeps } from './ask-on-terminal.ts'
-import { slotText } from './show-diagnosis.ts'
+import { slotText } from '../../views/slot-text.ts'
 import type { Showing } from './showing.ts'
 import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 
@@ -74,7 +74,7 @@ function questionsOf(found: Found, { ask, conversation, showing: { translator } 
   const slots = missingSlots(found).map((slot): Open => ({
     key: slot,
     ask: async () => {
-      const value = await ask.line(translator.text('ask.value', { what: slotText(slot, translator) }))
+      const value = await ask.line(translator.text('ask.value', { what: slotText(slot, 'slot', translator) }))
       return value === null || value === '' ? null : conversation.answer(slot, value)
     },
   }))
@@ -119,7 +119,7 @@ function withSkip(choices: readonly Choice[], translator: Showing['translator'])
 export function notAskedLines(found: Found, translator: Showing['translator']): readonly string[] {
   const slots = missingSlots(found)
   if (slots.length === 0) return []
-  const what = slots.map((slot) => slotText(slot, translator)).join('; ')
+  const what = slots.map((slot) => slotText(slot, 'slot', translator)).join('; ')
   const options = slots.map((slot) => `--know ${slot}=...`).join(' ')
   return [translator.text('ask.notAsked', { what, options }), '']
 }

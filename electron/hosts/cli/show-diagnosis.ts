@@ -223,12 +223,6 @@ export function commandLine(
   return labelled(callTitleOf(call, showing), typed, locale)
 }
 
-export function slotText(slot: string, translator: Translator): string {
-  const known = ['host_name', 'user_folder', 'file_name', 'log_file', 'user_file'] as const
-  const key = known.find((name) => name === slot)
-  return key === undefined ? slot : translator.text(`slot.${key}`)
-}
-
 function fixLines(diagnosis: Found, showing: Showing): readonly string[] {
   const { fixes } = diagnosis
   const { translator, registry } = showing

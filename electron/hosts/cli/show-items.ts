@@ -9,7 +9,7 @@ import { worksQuestion } from '../../conversation/works-question.ts'
 import { noticeText } from '../../conversation/notice-text.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
 import type { CliContext } from './context.ts'
-import { slotText } from './show-diagnosis.ts'
+import { slotText } from '../../views/slot-text.ts'
 import type { Showing } from './showing.ts'
 import { showError } from './show-error.ts'
 import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
@@ -58,7 +58,7 @@ export function replyLines(log: Log, showing: Showing): readonly string[] {
   const [slot] = checks ? askedSlots(checks) : []
   return [
     ...(rows.length === 0 ? [] : [...rows, translator.text('acp.pick')]),
-    ...(slot === undefined ? [] : [translator.text('acp.tell', { what: slotText(slot, translator) })]),
+    ...(slot === undefined ? [] : [translator.text('acp.tell', { what: slotText(slot, 'slot', translator) })]),
     ...(worksQuestion(log) === null ? [] : [translator.text('ui.works.question'), translator.text('acp.works')]),
     ...deeperLines(log, translator),
   ]

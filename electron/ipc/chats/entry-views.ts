@@ -32,6 +32,7 @@ import { modelEntry } from './model-entry.ts'
 import { watchEntry } from './watch-entry.ts'
 import { planView, withheldViews } from './plan-view.ts'
 import { argumentViews, errorView, type ViewContext } from './view-context.ts'
+import { slotText } from '../../views/slot-text.ts'
 import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
 
 /** With the chat that the entry belongs to. */
@@ -165,14 +166,13 @@ function picturesOf({ pictures }: KeptFinding, { translator }: ViewContext): Fin
   return pictures?.[translator.locale] ?? []
 }
 
-const knownSlots = ['host_name', 'user_folder', 'file_name', 'log_file', 'user_file'] as const
-
 function questionViews(entry: ChecksItem, context: ViewContext): readonly QuestionView[] {
   const { translator } = context
-  const slotViews = askedSlots(entry).map((slot): QuestionView => {
-    const known = knownSlots.find((name) => name === slot)
-    return { kind: 'slot', slot, label: known === undefined ? slot : translator.text(`ui.slot.${known}`) }
-  })
+  const slotViews = askedSlots(entry).map((slot): QuestionView => ({
+    kind: 'slot',
+    slot,
+    label: slotText(slot, 'ui.slot', translator),
+  }))
   const choices = entry.questions.map(({ tool, askWhat, choices: offered }): QuestionView => ({
     kind: 'choice',
     tool,
