@@ -3,7 +3,10 @@ import { Worker } from 'node:worker_threads'
 import type { Timers } from '../../kernel/timers.ts'
 
 export type ThreadsDeps = {
-  /** The whole program of each, as text: so it runs the same in the packaged app, the command line and the tests. */
+  /**
+   * The whole program of each, as text: so it runs the same in the packaged app, the command line and the tests. It exports `answer`,
+   * which is asked each question and throws where there is no answer.
+   */
   readonly program: string
   readonly count: number
   /** What none of them was asked for so long is given back, with what it remembers. */
@@ -17,23 +20,30 @@ export type ThreadsDeps = {
 export type Threads = {
   readonly count: number
   /** Asks one of them, by its number. @throws when it ended before it answered, and at once when `signal` fires: it is ended then. */
-  ask(at: number, question: unknown, options: AskOptions): Promise<unknown>
+  ask(at: number, question: unknown, options: { readonly signal: AbortSignal }): Promise<unknown>
   close(): void
-}
-
-export type AskOptions = {
-  readonly signal: AbortSignal
-  /** What it says before its answer. */
-  readonly onNews?: (news: unknown) => void
 }
 
 type Open = {
   readonly answered: (answer: unknown) => void
   readonly failed: (reason: unknown) => void
-  readonly onNews: (news: unknown) => void
 }
 type Thread = { readonly worker: Worker; readonly open: Map<number, Open> }
-type Message = { readonly id: number; readonly news?: unknown; readonly answer?: unknown; readonly error?: string }
+type Message = { readonly id: number; readonly answer?: unknown; readonly error?: string }
+
+/** Runs behind the program, which is there already. */
+const answering = `
+{
+  const { parentPort } = require('node:worker_threads')
+  parentPort.on('message', ({ id, question }) => {
+    try {
+      parentPort.postMessage({ id, answer: exports.answer(question) })
+    } catch (error) {
+      parentPort.postMessage({ id, error: String(error) })
+    }
+  })
+}
+`
 
 export function createThreads(deps: ThreadsDeps): Threads {
   const running = new Map<number, Thread>()
@@ -56,7 +66,7 @@ export function createThreads(deps: ThreadsDeps): Threads {
   return {
     count: deps.count,
     close,
-    ask: (at, question, { signal, onNews = () => undefined }) => {
+    ask: (at, question, { signal }) => {
       signal.throwIfAborted()
       const thread = running.get(at) ?? startThread(deps, end)
       running.set(at, thread)
@@ -70,7 +80,7 @@ export function createThreads(deps: ThreadsDeps): Threads {
       // It keeps the program alive only while somebody waits for it.
       thread.worker.ref()
       return new Promise<unknown>((answered, failed) => {
-        thread.open.set(id, { answered, failed, onNews })
+        thread.open.set(id, { answered, failed })
         thread.worker.postMessage({ id, question })
       }).finally(() => {
         signal.removeEventListener('abort', stop)
@@ -86,7 +96,7 @@ function startThread(
   { program, mostMegabytes }: ThreadsDeps,
   ended: (thread: Thread, reason: unknown) => void,
 ): Thread {
-  const worker = new Worker(program, {
+  const worker = new Worker(program + answering, {
     eval: true,
     env: {},
     execArgv: [],
@@ -94,10 +104,9 @@ function startThread(
   })
   const open = new Map<number, Open>()
   const thread = { worker, open }
-  worker.on('message', ({ id, news, answer, error }: Message) => {
+  worker.on('message', ({ id, answer, error }: Message) => {
     const asked = open.get(id)
-    if (news !== undefined) asked?.onNews(news)
-    else if (error === undefined) asked?.answered(answer)
+    if (error === undefined) asked?.answered(answer)
     else asked?.failed(new Error(error))
   })
   worker.on('error', (error) => ended(thread, error))

@@ -1,9 +1,8 @@
 // Reads names of folders in a thread of its own, and remembers them: what a folder holds is known again as long as the system says that
-// nothing in it has changed. It is run as a text by `folder-names.ts`, which tells it what is wanted and judges what it finds.
+// nothing in it has changed. It is run as a text by `name-search.ts`, which tells it what is wanted and judges what it finds.
 'use strict'
 const fs = require('node:fs')
 const path = require('node:path')
-const { parentPort } = require('node:worker_threads')
 
 const mostNames = 300_000
 /** A change within the same tick of the clock of a drive would not be seen: so old it has to be. */
@@ -224,14 +223,9 @@ function kindOfStats(stats) {
   return stats.isFile() ? 'file' : 'other'
 }
 
-parentPort.on('message', ({ id, question }) => {
-  try {
-    // As texts: to copy many small objects from thread to thread takes longer than to read their folders.
-    const { folders, wanted } = JSON.parse(question)
-    const left = { count: wanted.most ?? Infinity }
-    const answer = JSON.stringify(folders.map((folder) => visit(folder, wanted, left)))
-    parentPort.postMessage({ id, answer })
-  } catch (error) {
-    parentPort.postMessage({ id, error: String(error) })
-  }
-})
+// As texts: to copy many small objects from thread to thread takes longer than to read their folders.
+exports.answer = (question) => {
+  const { folders, wanted } = JSON.parse(question)
+  const left = { count: wanted.most ?? Infinity }
+  return JSON.stringify(folders.map((folder) => visit(folder, wanted, left)))
+}
