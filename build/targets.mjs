@@ -50,8 +50,34 @@ function escaped(_found, backslashes, letter) {
   return `${before}\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** One CommonJS entry and its lazy parts, for the Node of the command line and for both Electrons. */
-function program(name, entry, external = node) {
+/**
+ * One chunk for each of these parts with all that it always loads, but for what the entry and the parts before it have: else a
+ * module that a later part shares becomes a chunk of its own, and to find, open and compile dozens of them is a good part of the
+ * time of a start.
+ */
+function whole(entry, parts) {
+  const known = new Map()
+  const loadedWith = (source, context) => {
+    if (known.has(source)) return known.get(source)
+    const seen = new Set([path.join(root, source)])
+    for (const id of seen) for (const next of context.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+    known.set(source, seen)
+    return seen
+  }
+  const partOf = (id, context) =>
+    loadedWith(entry, context).has(id) ? undefined : parts.find((part) => loadedWith(part, context).has(id))
+  const name = (id, context) => {
+    const part = partOf(id, context)
+    return part === undefined ? null : path.basename(part, '.ts')
+  }
+  return { includeDependenciesRecursively: false, groups: [{ name }] }
+}
+
+/**
+ * One CommonJS entry and its lazy parts, for the Node of the command line and for both Electrons. `parts` = what every start
+ * loads after the entry, in this order.
+ */
+function program(name, entry, { external = node, parts = [] } = {}) {
   return {
     name,
     sources: ['electron', 'shared'],
@@ -69,6 +95,7 @@ function program(name, entry, external = node) {
             format: 'cjs',
             entryFileNames: `${name}.cjs`,
             chunkFileNames: `${name}/[name]-[hash].cjs`,
+            codeSplitting: whole(entry, parts),
             // The engine keeps the text of what it runs: names stay, for the stack of a bug; blanks and comments are only weight.
             minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
           },
@@ -162,12 +189,14 @@ export async function targets() {
   const { default: react } = await import('@vitejs/plugin-react')
   const electron = [...node, 'electron']
   return [
-    program('cli', 'electron/hosts/cli.ts'),
+    program('cli', 'electron/hosts/cli.ts', {
+      parts: ['electron/hosts/cli/run-cli.ts', 'electron/hosts/cli/open-cli-engine.ts'],
+    }),
     broker('broker', 'electron/hosts/broker.ts'),
     broker('practice-broker', 'electron/hosts/practice-broker.ts'),
-    program('main', 'electron/main.ts', electron),
-    program('preload-app', 'electron/preload/app.ts', electron),
-    program('preload-confirm', 'electron/preload/confirm.ts', electron),
+    program('main', 'electron/main.ts', { external: electron, parts: ['electron/app.ts'] }),
+    program('preload-app', 'electron/preload/app.ts', { external: electron }),
+    program('preload-confirm', 'electron/preload/confirm.ts', { external: electron }),
     page('ui', 'renderer', [react(), fetchAhead('renderer/app/start.tsx')]),
     page('confirm', 'renderer/confirm', react()),
   ]

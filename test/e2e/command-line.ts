@@ -35,13 +35,13 @@ export type Envelope = {
 }
 
 /** Builds the command line when a source changed; call once at the top of a file. Gives fresh data folders. */
-export function useCommandLine(): () => Promise<string> {
+export function useCommandLine(only: readonly string[] = ['cli']): () => Promise<string> {
   const folders: string[] = []
   beforeAll(async () => {
     const bundle = (await import(pathToFileURL(path.join(root, 'build', 'bundle.mjs')).href)) as {
       readonly ensureBundle: (wanted: { readonly only: readonly string[] }) => Promise<void>
     }
-    await bundle.ensureBundle({ only: ['cli'] })
+    await bundle.ensureBundle({ only })
   }, 120_000)
   afterAll(async () => {
     await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })))
