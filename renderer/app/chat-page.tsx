@@ -15,6 +15,7 @@ import { FirstRun } from '../features/first-run/first-run.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { closedFind, type ChatLayout } from '../state/app-state.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
+import { sendingId, withSending, type Sending } from '../state/sending.ts'
 import { answerRows } from './answer-rows.ts'
 import { EntryView } from './entry-view.tsx'
 import { panelId, usePanelShown } from './panel.tsx'
@@ -23,14 +24,18 @@ import { panelId, usePanelShown } from './panel.tsx'
 export function ChatPage(): ReactNode {
   const chat = useAppState((state) => state.chat)
   const fieldKey = useAppState((state) => state.fieldKey)
+  const sending = useAppState((state) => state.sending)
   if (chat === null) return fieldKey === null ? null : <FirstRun key={fieldKey} chatId={null} draft="" />
-  if (chat.entries.length === 0 && chat.live) {
+  if (chat.entries.length === 0 && chat.live && sending?.chatId !== chat.chatId) {
     return <FirstRun key={fieldKey} chatId={chat.chatId} draft={chat.draft} />
   }
-  return <OpenChat key={chat.chatId} chat={chat} />
+  return <OpenChat key={chat.chatId} told={chat} sending={sending} />
 }
 
-function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
+type OpenProps = { readonly told: ChatView; readonly sending: Sending | null }
+
+function OpenChat({ told, sending }: OpenProps): ReactNode {
+  const chat = useMemo(() => withSending(told, sending), [told, sending])
   const find = useAppState((state) => state.find)
   const shownCallId = useAppState((state) => state.shownCallId)
   const { rows, planIn, rowOf } = useMemo(() => answerRows(chat.entries), [chat.entries])
@@ -42,7 +47,7 @@ function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
       <EntryView
         entry={entry}
         plan={planIn(entry.id)}
-        live={chat.live}
+        live={chat.live && entry.id !== sendingId}
         cleared={entry.kind === 'checks' ? clearedAfter(chat.entries, entry.id) : nothingCleared}
         steps={chat.live && entry.kind === 'checks' && entry.checkUp ? offeredSteps(chat.entries, entry.id) : noSteps}
       />
@@ -74,7 +79,7 @@ function OpenChat({ chat }: { readonly chat: ChatView }): ReactNode {
   )
 }
 
-function ChatHead({ chat }: { readonly chat: ChatView }): ReactNode {
+function ChatHead({ chat }: { readonly chat: Omit<ChatView, 'queued'> }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const { title, isCheckUp, live, verdict } = chat

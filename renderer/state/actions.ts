@@ -1,68 +1,55 @@
-import type { ExampleName } from '../../shared/domain/example.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, openedChat, type AppState, type AppStore } from './app-state.ts'
-import { correcting } from './correcting.ts'
-import { createChatOpenings, type ChatOpenings } from './chat-openings.ts'
-import { openEmptyChat, toolActions, type ToolActions } from './tool-actions.ts'
+import { createChatOpenings } from './chat-openings.ts'
+import { sendings, type Sendings } from './sendings.ts'
+import { toolActions, type ToolActions } from './tool-actions.ts'
 import { hasRoomForPanel, toggledPanel } from './panel.ts'
 
-export type Actions = ToolActions & {
-  readonly ask: Ask
-  /** Reads everything once and listens from then on; `chatId` = the chat that was open before. @returns stops listening. */
-  readonly connect: (onPush: AppBridge['onPush'], chatId: string | null) => () => void
-  /** Does what main wants of the window, one after the other, until there is something to read. */
-  readonly takeOrders: () => Promise<void>
-  readonly newChat: () => Promise<void>
-  readonly openChat: (chatId: string) => Promise<void>
-  /** Asks main to delete a chat, or for null everything that is kept: a person answers in the confirmation window. @returns whether it is gone. */
-  readonly deleteKept: (chatId: string | null) => Promise<boolean>
-  readonly submit: (text: string) => Promise<boolean>
-  /** Sends a complaint that was typed elsewhere than in a chat: in a chat of its own. @returns whether it arrived. */
-  readonly complain: (text: string) => Promise<boolean>
-  /** Sends the complaint of an example, in these words. On the practice PC it breaks first what the complaint is about. */
-  readonly tryExample: (example: ExampleName, words: string) => Promise<void>
-  /** Breaks something on the practice PC and sends its complaint, in a chat of its own. */
-  readonly breakPractice: (example: ExampleName) => Promise<void>
-  /** @returns whether the practice PC is healthy now. */
-  readonly healPractice: () => Promise<boolean>
-  readonly answer: (slot: string, value: string) => Promise<void>
-  /** Withdraws a message that waits until what runs has ended. */
-  readonly unqueue: (messageId: string) => Promise<void>
-  /** Looks into the last complaint of the open chat anew, also of an earlier session. */
-  readonly checkAgain: () => Promise<void>
-  /** Looks at everything without a complaint, in a chat of its own. */
-  readonly checkUp: () => Promise<void>
-  readonly lookDeeper: (entryId: string) => Promise<void>
-  /** Says when it happens, below an entry that found nothing. */
-  readonly sayWhen: (entryId: string, occasion: Occasion) => Promise<void>
-  /** Watches what the last complaint of the open chat is about. */
-  readonly watch: () => Promise<void>
-  readonly stopWatch: () => Promise<void>
-  readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
-  /** Goes on with the open chat, which is of an earlier session. */
-  readonly continueChat: () => Promise<void>
-  /** Ends what runs in the open chat. */
-  readonly stopAll: () => Promise<void>
-  /** Says an earlier message of the open chat otherwise. @returns false when it was not taken. */
-  readonly correct: (entryId: string, text: string) => Promise<boolean>
-  /** Asks once more what this answer of a model answers. */
-  readonly answerAgain: (entryId: string) => Promise<void>
-  readonly runChecks: (tools: readonly string[]) => Promise<void>
-  /** `chatId` null = the first chat, which main may still be making. */
-  readonly saveDraft: (chatId: string | null, text: string) => Promise<void>
-  /** Of the open chat, unless another one is named. */
-  readonly reviewPlan: (entryId: string, digests: readonly string[], chatId?: string) => Promise<void>
-  readonly dismissPlan: (entryId: string) => Promise<void>
-  readonly reviewUndo: (callId: string, chatId?: string) => Promise<void>
-  readonly stop: (callIds: readonly string[]) => Promise<void>
-  readonly postpone: (callId: string) => Promise<void>
-  readonly runNow: (callId: string) => Promise<void>
-  /** Shows or hides the panel and keeps that. It stands beside the chat: who wants it elsewhere is led there. */
-  readonly togglePanel: () => Promise<void>
-  readonly setMode: (mode: CommandArguments<'mode.set'>['mode']) => Promise<void>
-}
+export type Actions = ToolActions &
+  Sendings & {
+    readonly ask: Ask
+    /** Reads everything once and listens from then on; `chatId` = the chat that was open before. @returns stops listening. */
+    readonly connect: (onPush: AppBridge['onPush'], chatId: string | null) => () => void
+    /** Does what main wants of the window, one after the other, until there is something to read. */
+    readonly takeOrders: () => Promise<void>
+    readonly newChat: () => Promise<void>
+    readonly openChat: (chatId: string) => Promise<void>
+    /** Asks main to delete a chat, or for null everything that is kept: a person answers in the confirmation window. @returns whether it is gone. */
+    readonly deleteKept: (chatId: string | null) => Promise<boolean>
+    readonly answer: (slot: string, value: string) => Promise<void>
+    /** Withdraws a message that waits until what runs has ended. */
+    readonly unqueue: (messageId: string) => Promise<void>
+    /** Looks into the last complaint of the open chat anew, also of an earlier session. */
+    readonly checkAgain: () => Promise<void>
+    readonly lookDeeper: (entryId: string) => Promise<void>
+    /** Says when it happens, below an entry that found nothing. */
+    readonly sayWhen: (entryId: string, occasion: Occasion) => Promise<void>
+    /** Watches what the last complaint of the open chat is about. */
+    readonly watch: () => Promise<void>
+    readonly stopWatch: () => Promise<void>
+    readonly sayWorks: (entryId: string, isWorking: boolean) => Promise<void>
+    /** Goes on with the open chat, which is of an earlier session. */
+    readonly continueChat: () => Promise<void>
+    /** Ends what runs in the open chat. */
+    readonly stopAll: () => Promise<void>
+    /** Asks once more what this answer of a model answers. */
+    readonly answerAgain: (entryId: string) => Promise<void>
+    readonly runChecks: (tools: readonly string[]) => Promise<void>
+    /** `chatId` null = the first chat, which main may still be making. */
+    readonly saveDraft: (chatId: string | null, text: string) => Promise<void>
+    /** Of the open chat, unless another one is named. */
+    readonly reviewPlan: (entryId: string, digests: readonly string[], chatId?: string) => Promise<void>
+    readonly dismissPlan: (entryId: string) => Promise<void>
+    readonly reviewUndo: (callId: string, chatId?: string) => Promise<void>
+    readonly stop: (callIds: readonly string[]) => Promise<void>
+    readonly postpone: (callId: string) => Promise<void>
+    readonly runNow: (callId: string) => Promise<void>
+    /** Shows or hides the panel and keeps that. It stands beside the chat: who wants it elsewhere is led there. */
+    readonly togglePanel: () => Promise<void>
+    readonly setMode: (mode: CommandArguments<'mode.set'>['mode']) => Promise<void>
+  }
 
 export function createActions(api: Api, store: AppStore): Actions {
   const ask: Ask = async (command) => {
@@ -103,7 +90,9 @@ export function createActions(api: Api, store: AppStore): Actions {
     },
     saveDraft: async (wanted, text) => {
       const chat = wanted ?? (await opened())
-      if (chat !== null && !isGone(chat)) await ask(api['drafts.save']({ chatId: chat, text }))
+      if (chat === null || isGone(chat)) return
+      store.setState(({ drafts }) => ({ drafts: { ...drafts, [chat]: text } }))
+      await ask(api['drafts.save']({ chatId: chat, text }))
     },
     ...toolActions({ api, store, newChat, opened }),
     ...panelActions({ api, store, ask }),
@@ -208,54 +197,6 @@ function callActions({ api, ask, chatId }: Means): CallActions {
 }
 
 type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask }
-
-/** What was typed in the open chat, and what begins a chat of its own. */
-function sendings(
-  { api, store, ask }: Reading,
-  { newChat, opened }: Pick<ChatOpenings, 'newChat' | 'opened'>,
-): Pick<Actions, 'submit' | 'correct' | 'complain' | 'checkUp' | 'tryExample' | 'breakPractice' | 'healPractice'> {
-  const submit: Actions['submit'] = async (text) => {
-    if ((await opened()) === null) await newChat()
-    const chatId = store.getState().chat?.chatId
-    if (chatId === undefined) return false
-    const answer = await api['chats.submit']({ chatId, text })
-    if (!answer.ok) store.setState({ failure: answer.error })
-    return answer.ok
-  }
-  const showEmptyChat = async (): Promise<void> => {
-    await openEmptyChat({ store, newChat, opened })
-    store.setState({ page: 'chat', overlay: 'none' })
-  }
-  const breakPractice: Actions['breakPractice'] = async (example) => {
-    await showEmptyChat()
-    const chatId = store.getState().chat?.chatId
-    if (chatId !== undefined) await ask(api['practice.break']({ chatId, example }))
-  }
-  return {
-    submit,
-    correct: correcting({ api, store }),
-    breakPractice,
-    healPractice: async () => {
-      const healed = await api['practice.heal']({})
-      if (!healed.ok) store.setState({ failure: healed.error })
-      return healed.ok
-    },
-    tryExample: async (example, words) => {
-      const pc = store.getState().pc ?? (await ask(api['pc.get']({})))
-      if (pc?.target.kind === 'simulated') await breakPractice(example)
-      else await submit(words)
-    },
-    complain: async (text) => {
-      await showEmptyChat()
-      return submit(text)
-    },
-    checkUp: async () => {
-      await showEmptyChat()
-      const chatId = store.getState().chat?.chatId
-      if (chatId !== undefined) await ask(api['chats.checkUp']({ chatId }))
-    },
-  }
-}
 
 function panelActions({ api, store, ask }: Reading): Pick<Actions, 'togglePanel' | 'setMode'> {
   return {

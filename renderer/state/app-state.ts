@@ -4,6 +4,7 @@ import type { SettingsSection } from '../../shared/domain/page-settings.ts'
 import { withChanges, type ChatChanges } from '../../shared/ipc/chat-changes.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
 import type { ChatSummary, ChatView, ErrorView, PcView, SettingsView } from '../../shared/ipc/views.ts'
+import { stillSending, type Sending } from './sending.ts'
 import { noFilter, type ToolFilter } from './tool-filter.ts'
 
 /** `report` belongs to the open chat. */
@@ -20,6 +21,10 @@ export type ChatSlice = {
   readonly chat: ChatView | null
   /** Which field a message is written in: another key is another field. Null = the chat of before is on its way. */
   readonly fieldKey: string | null
+  /** What a person has sent and main does not show yet. */
+  readonly sending: Sending | null
+  /** What stands in the field of a chat by its id, where it is newer than what main told of it. Read where a field begins. */
+  readonly drafts: Readonly<Record<string, string>>
   /** Digests of the ticked steps by the id of their plan; a plan that is not here is ticked as main proposed it. */
   readonly ticked: Readonly<Record<string, readonly string[]>>
   /** Entries whose details a person opened or closed. */
@@ -70,6 +75,8 @@ export const firstState: AppState = {
   chats: [],
   chat: null,
   fieldKey: 'first',
+  sending: null,
+  drafts: {},
   ticked: {},
   opened: {},
   shownCallId: null,
@@ -99,15 +106,19 @@ export function applyPush(state: AppState, event: PushEvent): Partial<AppState> 
       return { chats: event.chats }
     case 'chat':
       return event.chat.chatId === state.chat?.chatId && event.chat.version >= state.chat.version
-        ? { chat: event.chat }
+        ? told(state, event.chat)
         : {}
     case 'items':
-      return isNext(state.chat, event.changes) ? { chat: withChanges(state.chat, event.changes) } : {}
+      return isNext(state.chat, event.changes) ? told(state, withChanges(state.chat, event.changes)) : {}
     case 'order':
       return {}
     case 'show_call':
       return { page: 'chat', overlay: 'none', shownCallId: event.callId }
   }
+}
+
+function told({ sending }: AppState, chat: ChatView): Partial<AppState> {
+  return { chat, ...(sending === null ? {} : { sending: stillSending(sending, chat) }) }
 }
 
 /** Changes of this chat that follow on what is known of it: older ones are known already, and between later ones something is missing. */
@@ -130,6 +141,8 @@ export function openedChat(chat: ChatView): Partial<AppState> {
   return {
     chat,
     fieldKey: chat.chatId,
+    sending: null,
+    drafts: {},
     page: 'chat',
     overlay: 'none',
     find: closedFind,

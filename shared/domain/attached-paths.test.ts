@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { nameInPath, pathsIn, withoutPaths, withPaths } from './attached-paths.ts'
+import { draftParts, nameInPath, pathsIn, withoutPaths, withPaths } from './attached-paths.ts'
 
 const log = 'D:\\Support files\\print 2.log'
 const share = '\\\\server\\team\\Plans'
@@ -18,6 +18,16 @@ test('a path that somebody pasted with its quotation marks counts too, other wor
 
 test('a message that is nothing but a path keeps it', () => {
   expect(withoutPaths(`"${log}"`)).toBe(`"${log}"`)
+})
+
+test('a draft gives back its words and what was attached below them, and leaves paths among the words', () => {
+  expect(draftParts(withPaths('it stops\nat noon', [log, share]))).toEqual({
+    words: 'it stops\nat noon',
+    paths: [log, share],
+  })
+  expect(draftParts(withPaths('', [log]))).toEqual({ words: '', paths: [log] })
+  expect(draftParts(`"${log}"\nis empty`)).toEqual({ words: `"${log}"\nis empty`, paths: [] })
+  expect(draftParts('')).toEqual({ words: '', paths: [] })
 })
 
 test('the name is the last part, also of a folder with a separator behind it', () => {

@@ -17,6 +17,22 @@ export function withPaths(text: string, paths: readonly string[]): string {
   return [text, ...paths.map((path) => `"${path}"`)].join('\n')
 }
 
+/** A draft of a message: its words, and what is attached to them. */
+export function draftParts(draft: string): { readonly words: string; readonly paths: readonly string[] } {
+  const words = draft.split('\n')
+  const paths: string[] = []
+  for (let path = attachedAs(words.at(-1)); path !== undefined; path = attachedAs(words.at(-1))) {
+    paths.unshift(path)
+    words.pop()
+  }
+  return { words: words.join('\n'), paths }
+}
+
+/** The path that a line is, and nothing else. */
+function attachedAs(line = ''): string | undefined {
+  return pathsIn(line).find((path) => line === `"${path}"`)
+}
+
 /** The last part of a path. */
 export function nameInPath(path: string): string {
   return (

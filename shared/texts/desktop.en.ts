@@ -143,6 +143,7 @@ export const desktopEn = {
   'ui.chat.checkAgain': 'Check again',
   'ui.chat.doneThat': 'I’ve done that, check again',
   'ui.chat.queued': 'Sent when the checks are done',
+  'ui.chat.sending': 'Just a moment…',
   'ui.chat.unqueue': 'Don’t send',
   'ui.chat.youSaid': 'You wrote:',
   'ui.chat.find': 'Find in this chat',

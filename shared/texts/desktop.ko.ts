@@ -143,6 +143,7 @@ export const desktopKo = {
   'ui.chat.checkAgain': '다시 점검',
   'ui.chat.doneThat': '안내대로 했습니다. 다시 점검',
   'ui.chat.queued': '점검이 끝나면 보냅니다',
+  'ui.chat.sending': '잠시만 기다려 주세요…',
   'ui.chat.unqueue': '보내지 않기',
   'ui.chat.youSaid': '사용자 입력:',
   'ui.chat.find': '이 대화에서 찾기',

@@ -143,6 +143,7 @@ export const desktopZh = {
   'ui.chat.checkAgain': '重新检查',
   'ui.chat.doneThat': '我已完成，重新检查',
   'ui.chat.queued': '检查结束后发送',
+  'ui.chat.sending': '请稍候…',
   'ui.chat.unqueue': '不发送',
   'ui.chat.youSaid': '您写道：',
   'ui.chat.find': '在此对话中查找',

@@ -37,6 +37,26 @@ const willChoose = (chosen: string): Promise<void> =>
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] })
   }, chosen)
 
+/** The file manager of the system, from which a person drags a file over the field. */
+async function drop(file: string): Promise<void> {
+  const place = await launched.page.locator('[data-attaching]').boundingBox()
+  if (place === null) throw new Error('there is no field')
+  const point = { x: Math.round(place.x + 40), y: Math.round(place.y + 20) }
+  await launched.app.evaluate(
+    async ({ BrowserWindow }, { at, path: dropped }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      if (window === undefined) throw new Error('there is no window')
+      const { debugger: driver } = window.webContents
+      driver.attach()
+      const data = { items: [], files: [dropped], dragOperationsMask: 1 }
+      for (const type of ['dragEnter', 'dragOver', 'drop'])
+        await driver.sendCommand('Input.dispatchDragEvent', { type, ...at, data })
+      driver.detach()
+    },
+    { at: point, path: file },
+  )
+}
+
 const chips = () => launched.page.locator('.attached li')
 const openButton = () =>
   launched.page.getByRole('button', { name: person.text('attach.open', { folder: 'Support scripts' }) })
@@ -76,6 +96,26 @@ it('what is attached goes by keyboard, and the focus goes on', async () => {
   await page.keyboard.press('Enter')
   await page.locator('textarea:focus').waitFor()
   expect(await chips().count()).toBe(0)
+})
+
+it('a file that is dropped is attached, and it is kept with the words until it is sent', async () => {
+  const { page } = launched
+  await page.locator('textarea').fill('look at this')
+  await drop(notes())
+  await chips().filter({ hasText: 'notes of today.txt' }).waitFor()
+  const isKept = async (): Promise<void> => {
+    await chips().filter({ hasText: 'notes of today.txt' }).waitFor()
+    expect(await page.locator('textarea').inputValue()).toBe('look at this')
+    expect(await chips().count()).toBe(1)
+  }
+  await person.button('ui.shell.tools').click()
+  await page.locator('.tool-list, .pane-head').first().waitFor()
+  await person.button('ui.shell.chat').click()
+  await isKept()
+  await page.reload()
+  await isKept()
+  await chips().getByRole('button').click()
+  await page.locator('textarea').fill('')
 })
 
 it('what is attached stands in the message, and a check gets its path', async () => {

@@ -31,6 +31,22 @@ it('is drawn in its language and takes a complaint while main still loads', asyn
   }
 })
 
+it('what a person says stands there before main has heard it, and once only', async () => {
+  const launched = await launchApp({ hook: 'deaf-main.cjs', args: ['--scenario', 'stuck-print-queue'] })
+  try {
+    const { page, app } = launched
+    const person = createPerson(launched)
+    await person.say('the printer does nothing')
+    await page.locator('.said', { hasText: 'the printer does nothing' }).waitFor()
+    await person.see(person.text('ui.chat.sending'))
+    await app.evaluate(() => (globalThis as unknown as { readonly hear: () => void }).hear())
+    await person.reviewPlan().waitFor()
+    expect(await page.locator('.said').count()).toBe(1)
+  } finally {
+    await launched.close()
+  }
+})
+
 it('begins in the language that it had last time', async () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-language-'))
   // An empty word: the settings decide, as for everybody who starts it by its icon.

@@ -66,6 +66,24 @@ it('makes the text of all windows larger at once, as the keys do', async () => {
   await person.see(person.text('ui.settings.textSize.value', { percent: 100 }))
 })
 
+it('says why a value was refused beside its field, and never in the language of before', async () => {
+  const { page, launched } = shown
+  const person = createPerson(launched)
+  await person.openSettings('network')
+  const proxy = page.getByLabel(person.text('ui.external.text.proxy'), { exact: true })
+  await proxy.fill('http://wpad.corp/wpad.dat')
+  await proxy.press('Enter')
+  await page.locator('.field-error').waitFor()
+  const korean = await shown.speak('ko')
+  await page.getByRole('heading', { level: 2, name: korean.text('ui.settings.network') }).waitFor()
+  expect(await page.locator('.field-error').count()).toBe(0)
+  const again = page.getByLabel(korean.text('ui.external.text.proxy'), { exact: true })
+  expect(await again.inputValue()).toBe('http://wpad.corp/wpad.dat')
+  await again.press('Enter')
+  await page.locator('.field-error', { hasText: /[가-힣]/u }).waitFor()
+  await shown.speak('en')
+})
+
 it('is led to from the palette, with the keyboard at the heading of the section', async () => {
   const { page, launched } = shown
   const person = createPerson(launched)

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { messageLimit, type ComplaintField } from './use-complaint-field.ts'
 import './complaint-field.css'
@@ -13,15 +13,17 @@ type Props = {
 
 export function ComplaintTextArea({ parts, label, placeholder, draft, focused = false }: Props): ReactNode {
   const { field, onInput, onKeyDown } = parts
+  // What is typed later is written by whoever types it.
+  const [first] = useState(draft)
   useEffect(() => {
     if (focused) field.current?.focus()
   }, [field, focused])
   return (
-    <div className="growing" data-text={draft}>
+    <div className="growing" data-text={first}>
       <textarea
         ref={field}
         rows={1}
-        defaultValue={draft}
+        defaultValue={first}
         maxLength={messageLimit}
         placeholder={placeholder}
         aria-label={label}

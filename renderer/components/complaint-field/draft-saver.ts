@@ -3,8 +3,8 @@ export type DraftSaver = {
   readonly change: (text: string) => void
   /** Saves at once what waits. */
   readonly flush: () => void
-  /** Forgets what waits and saves the empty text: the message was sent. */
-  readonly clear: () => void
+  /** Forgets what waits: the message was sent, and who takes it has no draft of it any more. */
+  readonly drop: () => void
 }
 
 /** @param delayMs how long the keys must rest before the text is saved. */
@@ -25,9 +25,6 @@ export function createDraftSaver(save: (text: string) => void, delayMs = 300): D
       stop()
       waiting = { text, timer: setTimeout(flush, delayMs) }
     },
-    clear: () => {
-      stop()
-      save('')
-    },
+    drop: stop,
   }
 }

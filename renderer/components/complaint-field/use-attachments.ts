@@ -1,8 +1,9 @@
-import { useState, type DragEvent } from 'react'
+import { useEffect, useState, type DragEvent } from 'react'
 
-import { withPaths } from '../../../shared/domain/attached-paths.ts'
+import { draftParts, withPaths } from '../../../shared/domain/attached-paths.ts'
 import type { ErrorView } from '../../../shared/ipc/views.ts'
 import type { AttachedView } from '../../../shared/ipc/workspace-view.ts'
+import { useToldError } from '../use-told-error.ts'
 import { failureView } from '../../state/app-state.ts'
 import { useApp } from '../../state/app-context.ts'
 
@@ -22,7 +23,9 @@ export type Attachments = {
   readonly open: () => Promise<void>
   readonly leave: () => void
   readonly remove: (path: string) => void
-  /** Sends a text with what is attached; what was not taken stays attached. */
+  /** Words with what is attached, as they are kept and sent. */
+  readonly withAttached: (words: string) => string
+  /** Sends a text with what is attached; what was not taken is attached again. */
   readonly sendWith: (send: (text: string) => Promise<boolean>) => (text: string) => Promise<boolean>
   /** What the place needs on which files can be dropped. */
   readonly dropping: {
@@ -34,12 +37,15 @@ export type Attachments = {
 /** More than anybody attaches to one message. */
 const mostAttached = 8
 
-/** Files and folders beside a message. Nothing of them is read: a check gets their path where it asks for one. */
-export function useAttachments(isOff: boolean): Attachments {
+/**
+ * Files and folders beside a message, first of all those of its draft. Nothing of them is read: a check gets their path where it
+ * asks for one.
+ */
+export function useAttachments({ isOff, draft }: { readonly isOff: boolean; readonly draft: string }): Attachments {
   const { api, store, actions } = useApp()
   const [attached, setAttached] = useState<readonly Open[]>([])
   const [closed, setClosed] = useState<Closed | null>(null)
-  const [error, setError] = useState<ErrorView | null>(null)
+  const [error, setError] = useToldError()
   const [waiting, setWaiting] = useState(false)
   const take = (view: AttachedView | null): void => {
     setError(null)
@@ -48,6 +54,15 @@ export function useAttachments(isOff: boolean): Attachments {
     if (view.isOpen) setAttached((before) => withOne(before, view))
   }
   const judge = async (path: string): Promise<void> => take(await actions.ask(api['workspaces.attach']({ path })))
+  // Only once: what is attached later is no draft of before.
+  useEffect(() => void judgeEach(isOff ? [] : draftParts(draft).paths, judge), [])
+  const withAttached = (words: string): string =>
+    attached.length === 0
+      ? words
+      : withPaths(
+          words,
+          attached.map(({ path }) => path),
+        )
   const open = async (): Promise<void> => {
     if (!closed?.folder) return
     const entry = { ...closed.folder, access: 'read', only: [], never: [] } as const
@@ -60,7 +75,7 @@ export function useAttachments(isOff: boolean): Attachments {
     await judge(closed.path)
   }
   return {
-    ...{ attached, closed, error, waiting, open },
+    ...{ attached, closed, error, waiting, open, withAttached },
     choose: async (kind) => take(await actions.ask(api['workspaces.attach']({ kind }))),
     leave: () => {
       setClosed(null)
@@ -68,9 +83,10 @@ export function useAttachments(isOff: boolean): Attachments {
     },
     remove: (path) => setAttached((before) => before.filter((one) => one.path !== path)),
     sendWith: (send) => async (text) => {
-      const paths = attached.map(({ path }) => path)
-      const isTaken = await send(paths.length === 0 ? text : withPaths(text, paths))
-      if (isTaken) setAttached((before) => before.filter(({ path }) => !paths.includes(path)))
+      if (attached.length === 0) return send(text)
+      setAttached([])
+      const isTaken = await send(withAttached(text))
+      if (!isTaken) setAttached((later) => later.reduce(withOne, attached))
       return isTaken
     },
     dropping: isOff ? notDropping : droppingFor(judge),

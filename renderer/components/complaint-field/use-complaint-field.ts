@@ -11,8 +11,8 @@ export type ComplaintField = {
   readonly onInput: (event: InputEvent<HTMLTextAreaElement>) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
   readonly send: () => void
-  /** Writes a text into the field as if it had been typed. */
-  readonly fill: (text: string) => void
+  /** What belongs to the draft beside its words has changed. */
+  readonly keepDraft: () => void
 }
 
 type Options = {
@@ -38,7 +38,7 @@ export function useComplaintField({ onSend, onDraft }: Options): ComplaintField 
     const text = field.current?.value ?? ''
     if (text.trim() === '') return
     write('')
-    drafts.clear()
+    drafts.drop()
     void onSend(text).then((taken) => {
       if (!taken && field.current?.value === '') write(text)
     })
@@ -46,11 +46,7 @@ export function useComplaintField({ onSend, onDraft }: Options): ComplaintField 
   return {
     field,
     send,
-    fill: (text) => {
-      write(text)
-      drafts.change(text)
-      field.current?.focus()
-    },
+    keepDraft: () => drafts.change(field.current?.value ?? ''),
     onInput: ({ currentTarget }) => {
       showSize(currentTarget)
       drafts.change(currentTarget.value)

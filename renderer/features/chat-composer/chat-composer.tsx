@@ -4,9 +4,8 @@ import { labelled } from '../../../shared/texts/join.ts'
 import type { ChatView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
-import { AttachButtons, AttachmentList, useIsPractice } from '../../components/complaint-field/attachment-list.tsx'
-import { useAttachments } from '../../components/complaint-field/use-attachments.ts'
-import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
+import { AttachButtons, AttachmentList } from '../../components/complaint-field/attachment-list.tsx'
+import { useMessageField } from '../../components/complaint-field/use-message-field.ts'
 import { PlainText } from '../../components/plain-text.tsx'
 import { visibleString } from '../../components/visible-text.ts'
 import { useText } from '../../i18n/text-context.ts'
@@ -17,19 +16,17 @@ import './chat-composer.css'
 type Props = {
   readonly chatId: string
   readonly draft: string
-  readonly queued: ChatView['queued']
+  readonly queued: readonly Queued[]
   readonly speaks: boolean
 }
+/** `isSending`: main has not said that it has it. */
+type Queued = ChatView['queued'][number] & { readonly isSending?: boolean }
 
 /** Where a message is written. Give it the chat's id as `key`: another chat is another field. */
 export function ChatComposer({ chatId, draft, queued, speaks }: Props): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
-  const attachments = useAttachments(useIsPractice())
-  const parts = useComplaintField({
-    onSend: attachments.sendWith(actions.submit),
-    onDraft: (draftText) => void actions.saveDraft(chatId, draftText),
-  })
+  const { parts, attachments, words } = useMessageField({ chatId, draft })
   return (
     <div className="composer" data-pane="composer" data-attaching="" {...attachments.dropping}>
       <QueuedMessages queued={queued} />
@@ -37,7 +34,7 @@ export function ChatComposer({ chatId, draft, queued, speaks }: Props): ReactNod
       <div className="box">
         <ComplaintTextArea
           parts={parts}
-          draft={draft}
+          draft={words}
           label={text('ui.chat.placeholder')}
           placeholder={text(speaks ? 'talk.typeOn' : 'ui.chat.placeholder')}
           focused
@@ -74,15 +71,17 @@ function QueuedMessages({ queued }: Pick<Props, 'queued'>): ReactNode {
             <PlainText text={message.text} />
           </span>
           <span className="when">{text('ui.chat.queued')}</span>
-          <Button
-            look="quiet"
-            small
-            icon="win-close"
-            iconAt="only"
-            aria-label={visibleString(labelled(text('ui.chat.unqueue'), message.text, locale))}
-            title={text('ui.chat.unqueue')}
-            onClick={() => void actions.unqueue(message.id)}
-          />
+          {message.isSending !== true && (
+            <Button
+              look="quiet"
+              small
+              icon="win-close"
+              iconAt="only"
+              aria-label={visibleString(labelled(text('ui.chat.unqueue'), message.text, locale))}
+              title={text('ui.chat.unqueue')}
+              onClick={() => void actions.unqueue(message.id)}
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { isActive } from '../../components/call-glyph.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
-import { useApp } from '../../state/app-context.ts'
+import { useApp, useAppState } from '../../state/app-context.ts'
 import { statusSentence } from './check-status-text.ts'
 import { statusOf, type CheckStatus, type ChecksEntry } from './status.ts'
 import './check-status.css'
@@ -64,13 +64,17 @@ function LookingNow({ entry, cleared }: Props): ReactNode {
 function LookedAt({ entry, cleared, open, onToggle }: Props): ReactNode {
   const windowText = useText()
   const { text } = windowText
+  const technician = useAppState((state) => state.layout === 'technician')
   const status = statusOf(entry, cleared)
   const shapes = shownShapes(status)
+  const toggleWords = text(open ? 'ui.chat.hideChecks' : 'ui.chat.showChecks')
   return (
     <div className="status">
       <GlyphIcon glyph={status.overall} size={20} />
       <span className="strong">{statusSentence(status, windowText)}</span>
-      <span className="quiet small num">{asideOf({ entry, status, windowText })}</span>
+      <span className="quiet small num">
+        {asideOf({ status, windowText, durationMs: technician ? entry.durationMs : null })}
+      </span>
       <span className="strip" role="img" aria-label={text('ui.chat.strip', stripValues(status))}>
         {shapes.map(({ callId, glyph }) => (
           <GlyphIcon key={callId} glyph={glyph} />
@@ -78,9 +82,16 @@ function LookedAt({ entry, cleared, open, onToggle }: Props): ReactNode {
         {shapes.length < status.total && <span className="small muted num">+{status.total - shapes.length}</span>}
       </span>
       {status.total > 0 && (
-        <Button look="text" small aria-expanded={open} onClick={onToggle}>
-          {text(open ? 'ui.chat.hideChecks' : 'ui.chat.showChecks')}
-        </Button>
+        <Button
+          look="quiet"
+          small
+          icon={open ? 'up' : 'down'}
+          iconAt="only"
+          aria-label={toggleWords}
+          title={toggleWords}
+          aria-expanded={open}
+          onClick={onToggle}
+        />
       )}
     </div>
   )
@@ -96,12 +107,13 @@ function shownShapes({ glyphs }: CheckStatus): CheckStatus['glyphs'] {
 }
 
 type Aside = {
-  readonly entry: ChecksEntry
+  /** Null where nobody asks how long it took. */
+  readonly durationMs: number | null
   readonly status: CheckStatus
   readonly windowText: WindowText
 }
 
-function asideOf({ entry: { durationMs }, status, windowText: { locale, text, formats } }: Aside): string {
+function asideOf({ durationMs, status, windowText: { locale, text, formats } }: Aside): string {
   const parts = [
     ...(status.isCleared ? [text('ui.chat.checked', { total: status.total })] : []),
     ...(status.unknown > 0 ? [text('ui.chat.unreadable', { unknown: status.unknown })] : []),

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { exampleNames } from '../../../shared/domain/example.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
-import { AttachButtons, AttachmentList, useIsPractice } from '../../components/complaint-field/attachment-list.tsx'
-import { useAttachments } from '../../components/complaint-field/use-attachments.ts'
-import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
+import { AttachButtons, AttachmentList } from '../../components/complaint-field/attachment-list.tsx'
+import { useMessageField } from '../../components/complaint-field/use-message-field.ts'
 import { exampleIcons } from '../../components/example-icons.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -19,11 +18,7 @@ type Props = { readonly chatId: string | null; readonly draft: string }
 export function FirstRun({ chatId, draft }: Props): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
-  const attachments = useAttachments(useIsPractice())
-  const parts = useComplaintField({
-    onSend: attachments.sendWith(actions.submit),
-    onDraft: (draftText) => void actions.saveDraft(chatId, draftText),
-  })
+  const { parts, attachments, words } = useMessageField({ chatId, draft })
   return (
     <div className="hero" data-pane="content">
       <h1>{text('ui.chat.start.title')}</h1>
@@ -31,7 +26,7 @@ export function FirstRun({ chatId, draft }: Props): ReactNode {
       <div className="box" data-attaching="" {...attachments.dropping}>
         <ComplaintTextArea
           parts={parts}
-          draft={draft}
+          draft={words}
           label={text('ui.chat.start.label')}
           placeholder={text('ui.chat.start.placeholder')}
           focused

@@ -84,13 +84,14 @@ function PictureTable({ pictures, titles = [] }: TableProps): ReactNode {
         look="quiet"
         small
         icon="list"
+        iconAt="only"
         extraClass="pic-switch"
+        aria-label={words}
+        title={words}
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-      >
-        {words}
-      </Button>
+      />
       <div id={id} hidden={!open}>
         {open && pictures.map((view, index) => <Rows key={index} view={view} title={titles[index] ?? null} />)}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import type { ChatEntry } from '../../../shared/ipc/views.ts'
+import type { ChatEntry, PlanStepView } from '../../../shared/ipc/views.ts'
+import { RiskBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Card } from '../../components/card.tsx'
@@ -78,8 +79,8 @@ function PlanBody({ entry, ticked, editable }: BodyProps): ReactNode {
   if (isAct && editable) {
     return (
       <>
-        <PlanAct entry={entry} ticked={ticked} hint={only.lose ?? text('ui.plan.safe')} />
-        <details className="step-what" open={technician || only.risk === 'elevated'}>
+        <PlanAct entry={entry} ticked={ticked} only={only} />
+        <details className="step-what" open={technician}>
           <summary>{text('ui.plan.whatHappens')}</summary>
           {steps}
         </details>
@@ -94,7 +95,7 @@ function PlanBody({ entry, ticked, editable }: BodyProps): ReactNode {
           <Withheld title={text('ui.plan.withheld')} items={entry.withheld} />
         </div>
       )}
-      {editable && <PlanAct entry={entry} ticked={ticked} hint={text('ui.plan.safe')} />}
+      {editable && <PlanAct entry={entry} ticked={ticked} only={null} />}
     </>
   )
 }
@@ -136,13 +137,20 @@ function mainButtonText({ steps }: PlanEntry, ticked: readonly string[], text: W
   return text('ui.plan.review', { count: ticked.length })
 }
 
-type ActProps = { readonly entry: PlanEntry; readonly ticked: readonly string[]; readonly hint: string }
+type ActProps = {
+  readonly entry: PlanEntry
+  readonly ticked: readonly string[]
+  /** The one step of the plan, where the button is all that stands open of it. */
+  readonly only: PlanStepView | null
+}
 
 /** The one main button, named after what it does, and beside it what that costs. */
-function PlanAct({ entry, ticked, hint }: ActProps): ReactNode {
+function PlanAct({ entry, ticked, only }: ActProps): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const none = ticked.length === 0
+  const lose = only?.lose ?? null
+  const hint = lose === null ? text('ui.plan.safe') : text('ui.plan.lose', { lose })
   return (
     <div className="plan-act">
       <Button
@@ -159,6 +167,7 @@ function PlanAct({ entry, ticked, hint }: ActProps): ReactNode {
           {text('ui.plan.notNow')}
         </Button>
       )}
+      {only?.risk === 'elevated' && <RiskBadge risk={only.risk} />}
       <span className="hint small muted">
         <Icon name="info" />
         <PlainText text={entry.waitsForAnswer ? text('ui.plan.waits') : hint} />

@@ -45,7 +45,7 @@ function Picker(): ReactNode {
       icon: exampleIcons[example],
       onChoose: () => {
         setHealed(false)
-        void actions.breakPractice(example)
+        void actions.breakPractice(example, text(`ui.chat.example.${example}`))
       },
     })),
     {

@@ -9,6 +9,7 @@ import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
+import { sendingId } from '../../state/sending.ts'
 import { useOpened } from '../../state/use-opened.ts'
 import './said-message.css'
 
@@ -40,6 +41,7 @@ export function SaidMessage({ entry, live }: Props): ReactNode {
       <p className="said">
         <span className="vh">{text('ui.chat.youSaid')} </span>
         <WithPaths message={entry.text} />
+        {entry.id === sendingId && <span className="said-note late">{text('ui.chat.sending')}</span>}
         {entry.isCorrected && <span className="said-note">{text('ui.chat.corrected')}</span>}
       </p>
     </div>

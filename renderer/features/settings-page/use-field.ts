@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ErrorView } from '../../../shared/ipc/views.ts'
+import { useToldError } from '../../components/use-told-error.ts'
 import { useWaiting } from '../../components/use-waiting.ts'
 import type { Answer } from '../../ipc/api.ts'
 import { failureView } from '../../state/app-state.ts'
@@ -18,7 +19,7 @@ export type Field = {
 }
 
 export function useField(): Field {
-  const [error, setError] = useState<ErrorView | null>(null)
+  const [error, setError] = useToldError()
   const [saved, setSaved] = useState(false)
   const { waiting, during } = useWaiting()
   return {

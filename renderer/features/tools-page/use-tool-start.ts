@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FieldFaultView } from '../../../shared/ipc/tool-form-view.ts'
 import type { ErrorView } from '../../../shared/ipc/views.ts'
 import { useApp } from '../../state/app-context.ts'
+import { useToldError } from '../../components/use-told-error.ts'
 import { failureView } from '../../state/app-state.ts'
 
 /** How the last try to start a tool ended: main judges what was entered, and its answer belongs beside the fields. */
@@ -19,7 +20,7 @@ export type ToolStart = {
 export function useToolStart(tool: string): ToolStart {
   const { actions } = useApp()
   const [faults, setFaults] = useState<readonly FieldFaultView[]>([])
-  const [error, setError] = useState<ErrorView | null>(null)
+  const [error, setError] = useToldError()
   const [waiting, setWaiting] = useState(false)
   return {
     faults,

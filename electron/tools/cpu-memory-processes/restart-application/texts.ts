@@ -17,9 +17,9 @@ export const texts = defineTexts({
   },
   notice: {
     what: {
-      en: '{program} is asked to close, and opened again.',
-      ko: '프로그램에 닫기를 요청한 다음 다시 엽니다: {program}',
-      zh: '将请求 {program} 关闭，然后重新打开。',
+      en: '{program} is asked to close, and opened again. If it asks whether to save, answer it: until then nothing else happens.',
+      ko: '프로그램에 닫기를 요청한 다음 다시 엽니다: {program}. 저장할지 물으면 답해 주세요. 그때까지 다른 일은 일어나지 않습니다.',
+      zh: '将请求 {program} 关闭，然后重新打开。如果它询问是否保存，请先回答；在此之前不会执行其他操作。',
     },
     why: {
       en: 'It doesn’t answer or uses too much of the PC.',
@@ -27,9 +27,9 @@ export const texts = defineTexts({
       zh: '它未响应，或占用了过多的电脑资源。',
     },
     whatYouLose: {
-      en: 'Nothing that is saved. If the program asks whether to save, answer it: as long as it stays open, nothing else happens.',
-      ko: '저장한 내용은 사라지지 않습니다. 프로그램에서 저장할지 물으면 답해 주세요. 프로그램이 닫히지 않으면 다른 일은 일어나지 않습니다.',
-      zh: '已保存的内容不会丢失。如果程序询问是否保存，请先回答；只要它没有关闭，就不会执行其他操作。',
+      en: 'Nothing that is saved.',
+      ko: '저장한 내용은 사라지지 않습니다.',
+      zh: '已保存的内容不会丢失。',
     },
     duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
     undo: {

@@ -1,0 +1,92 @@
+import type { ExampleName } from '../../shared/domain/example.ts'
+import type { Answer, Api, Ask } from '../ipc/api.ts'
+import type { AppStore } from './app-state.ts'
+import type { ChatOpenings } from './chat-openings.ts'
+import { correcting } from './correcting.ts'
+import { sendingIn } from './sending.ts'
+import { openEmptyChat } from './tool-actions.ts'
+
+/** What a person says, and what begins a chat of its own. */
+export type Sendings = {
+  readonly submit: (text: string) => Promise<boolean>
+  /** Sends a complaint that was typed elsewhere than in a chat: in a chat of its own. @returns whether it arrived. */
+  readonly complain: (text: string) => Promise<boolean>
+  /** Sends the complaint of an example, in these words. On the practice PC it breaks first what the complaint is about. */
+  readonly tryExample: (example: ExampleName, words: string) => Promise<void>
+  /** Breaks something on the practice PC, in a chat of its own, and says what main sends as its complaint. */
+  readonly breakPractice: (example: ExampleName, words: string) => Promise<void>
+  /** @returns whether the practice PC is healthy now. */
+  readonly healPractice: () => Promise<boolean>
+  /** Says an earlier message of the open chat otherwise. @returns false when it was not taken. */
+  readonly correct: (entryId: string, text: string) => Promise<boolean>
+  /** Looks at everything without a complaint, in a chat of its own. */
+  readonly checkUp: () => Promise<void>
+}
+
+type Reading = { readonly api: Api; readonly store: AppStore; readonly ask: Ask }
+
+export function sendings(
+  { api, store, ask }: Reading,
+  { newChat, opened }: Pick<ChatOpenings, 'newChat' | 'opened'>,
+): Sendings {
+  const send = createSend({ api, store })
+  const submit: Sendings['submit'] = async (text) => {
+    if ((await opened()) === null) await newChat()
+    return send(text, (chatId) => api['chats.submit']({ chatId, text }))
+  }
+  const showEmptyChat = async (): Promise<void> => {
+    await openEmptyChat({ store, newChat, opened })
+    store.setState({ page: 'chat', overlay: 'none' })
+  }
+  const breakPractice: Sendings['breakPractice'] = async (example, words) => {
+    await showEmptyChat()
+    await send(words, (chatId) => api['practice.break']({ chatId, example }))
+  }
+  return {
+    submit,
+    correct: correcting({ api, store }),
+    breakPractice,
+    healPractice: async () => {
+      const healed = await api['practice.heal']({})
+      if (!healed.ok) store.setState({ failure: healed.error })
+      return healed.ok
+    },
+    tryExample: async (example, words) => {
+      const pc = store.getState().pc ?? (await ask(api['pc.get']({})))
+      if (pc?.target.kind === 'simulated') await breakPractice(example, words)
+      else await submit(words)
+    },
+    complain: async (text) => {
+      await showEmptyChat()
+      return submit(text)
+    },
+    checkUp: async () => {
+      await showEmptyChat()
+      const chatId = store.getState().chat?.chatId
+      if (chatId !== undefined) await ask(api['chats.checkUp']({ chatId }))
+    },
+  }
+}
+
+type Send = (text: string, command: (chatId: string) => Promise<Answer<unknown>>) => Promise<boolean>
+
+/** Shows words as said while main is told of them. What main does not take stands in the field again. */
+function createSend({ api, store }: Pick<Reading, 'api' | 'store'>): Send {
+  return async (text, command) => {
+    const { chat } = store.getState()
+    if (chat === null) return false
+    const { chatId } = chat
+    const sending = sendingIn(chat, text)
+    store.setState(({ drafts }) => ({ sending, drafts: { ...drafts, [chatId]: '' } }))
+    const answer = await command(chatId)
+    const isShown = store.getState().sending === sending
+    if (answer.ok) {
+      if (isShown) store.setState({ sending: { ...sending, isTaken: true } })
+      return true
+    }
+    const failed = { failure: answer.error, ...(isShown ? { sending: null } : {}) }
+    store.setState(({ drafts }) => ({ ...failed, drafts: { ...drafts, [chatId]: text } }))
+    await api['drafts.save']({ chatId, text })
+    return false
+  }
+}
