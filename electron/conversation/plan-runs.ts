@@ -9,6 +9,8 @@ import { canBeRepeated, markRepeated } from './handled-steps.ts'
 import { runFixes, type FixRunDeps } from './fix-run.ts'
 import type { PlanItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
+import { outsideArguments, textsRead } from './outside-arguments.ts'
+import type { EndedCalls } from './session-memory.ts'
 import { createWorkUnderWay } from './work-under-way.ts'
 
 export type PlanRuns = {
@@ -41,6 +43,7 @@ export type PlanRunsDeps = FixRunDeps & {
   /** Whether the permission that went with a yes could be kept; absent = none goes with it. */
   readonly grantsKept?: (() => Promise<Result<void>>) | undefined
   readonly registry: Registry
+  readonly history: EndedCalls
   readonly tell: (chat: OpenChat, news: PlanNews) => void
   /** Work of this conversation has come to its end. */
   readonly onEnded: (chat: OpenChat) => void
@@ -111,7 +114,11 @@ async function decideOn(
   plan: PlanItem,
   { steps, deps, signal }: Deciding & { readonly signal: AbortSignal },
 ): Promise<Result<PlanItem | null>> {
-  const asked = steps.map(({ fix, tool }) => ({ ...fix, tool, changes: plan.changes?.[fix.digest] ?? [] }))
+  const texts = await textsRead(chat.log.all(), deps)
+  const asked = steps.map(({ fix, tool }) => ({
+    ...{ ...fix, tool, changes: plan.changes?.[fix.digest] ?? [] },
+    outside: texts === null ? [] : outsideArguments(tool, fix.args, texts),
+  }))
   // A kept digest could belong to another version of the tool, another role or another PC: each answer has its own.
   const isTainted = chat.log.all().some(({ kind }) => kind === 'model')
   const answers = await deps.consent.askPlan(asked, { caller: deps.caller(), signal, isTainted })

@@ -26,6 +26,8 @@ export type AskedStep = {
   readonly changes?: readonly PlannedChange[]
   /** Of an undo: the stored result that it goes by, after its schema. */
   readonly kept?: Values
+  /** Names of arguments whose value somebody else can have written. */
+  readonly outside?: readonly string[]
 }
 
 export type ConsentStep = AskedStep & { readonly target: Target; readonly digest: string }

@@ -58,7 +58,8 @@ export function ExactText({ value, text }: ExactTextProps): ReactNode {
 
 const marks = { character: 'shown-character', lookalike: 'lookalike' } as const
 
-function ValueNote({ note }: { readonly note: string }): ReactNode {
+/** What is to be known of a value before a yes. */
+export function ValueNote({ note }: { readonly note: string }): ReactNode {
   return (
     <span className="value-note">
       <Icon name="warning" />

@@ -7,7 +7,7 @@ import type { IconName } from '../components/icon-shapes.ts'
 import { PlainText } from '../components/plain-text.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import { ItemList } from '../components/item-list.tsx'
-import { ExactText, ExactValue } from '../components/exact-value.tsx'
+import { ExactText, ExactValue, ValueNote } from '../components/exact-value.tsx'
 import { StoredValues } from './stored-values.tsx'
 
 export type Step = ConfirmationView['steps'][number]
@@ -152,11 +152,11 @@ function Changing({ step, text }: StepProps): ReactNode {
 }
 
 /**
- * A free text is always in sight: what it does stands nowhere but in itself. So is a value that can be taken for another one: a mark on
- * it that nobody unfolds warns of nothing.
+ * A free text is always in sight: what it does stands nowhere but in itself. So is a value that can be taken for another one, or that
+ * others can have written: a mark on it that nobody unfolds warns of nothing.
  */
-function isShown({ plain, free, value }: Step['args'][number]): boolean {
-  return plain || free || isDeceptive(value)
+function isShown({ plain, free, value, isOutside }: Step['args'][number]): boolean {
+  return plain || free || isOutside === true || isDeceptive(value)
 }
 
 /** What is worth reading before a yes: what is usual, said already, or a number of the PC is among the details. */
@@ -174,6 +174,7 @@ function LabelledArguments({ args, text }: Pick<Step, 'args'> & Pick<StepProps, 
           <ExactValue argument={argument} text={text} />
         </b>
       </code>
+      {argument.isOutside && <ValueNote note={text('ui.confirm.outside')} />}
     </div>
   ))
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
+import { locales } from '../../shared/domain/locale.ts'
 import type { ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import { createMockConfirmBridge, sampleQuestions } from '../../test/fakes/mock-confirm-bridge.ts'
 import { ConfirmPage } from './confirm-page.tsx'
@@ -81,6 +82,24 @@ test('every step shows risk, needs, loss, undo, duration, tool and arguments', (
     }
   }
   expect(pageOf(sampleQuestions.elevated)).toContain('Waits until you’re away')
+})
+
+test('a value that others can have written is in sight with its mark, in every language; no other value has one', () => {
+  const argument = { name: 'printer', label: 'Printer', value: 'Floor 2', plain: false, free: false }
+  for (const locale of locales) {
+    const mark = createConfirmText(locale)('ui.confirm.outside')
+    const asked = (outside: { readonly isOutside?: true }): string =>
+      pageOf({
+        ...sampleQuestions.elevated,
+        locale,
+        steps: sampleQuestions.elevated.steps.map((step) => ({ ...step, args: [{ ...argument, ...outside }] })),
+      })
+    const [whole = '', folded = ''] = asked({ isOutside: true }).split('<details')
+    expect(whole).toContain(mark)
+    expect(whole).toContain('Floor 2')
+    expect(folded).not.toContain(mark)
+    expect(asked({})).not.toContain(mark)
+  }
 })
 
 test('hidden characters of an argument are written out', () => {

@@ -45,8 +45,11 @@ export type ConfirmationView = {
     readonly needsAdmin: boolean
     readonly needsIdle: boolean
     readonly tool: string
-    /** `free` = a text of somebody's own wording: it stands whole in an area of its own. */
-    readonly args: readonly (CallView['args'][number] & { readonly free: boolean })[]
+    /**
+     * `free` = a text of somebody's own wording: it stands whole in an area of its own. `isOutside` = somebody else can have written it,
+     * and the person has not.
+     */
+    readonly args: readonly (CallView['args'][number] & { readonly free: boolean; readonly isOutside?: true })[]
     /** Of an undo: the fix that it undoes. */
     readonly undoes: string | null
     /** Of a free command: what its line does. */

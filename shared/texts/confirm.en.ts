@@ -62,6 +62,8 @@ export const confirmEn = {
   'ui.confirm.whole': '{label}, whole: {count} characters',
   'ui.confirm.lookalike': 'looks like another letter: {code}',
   'ui.confirm.lookalikes': 'Holds letters that look like others (underlined).',
+  'ui.confirm.outside':
+    'This value comes from content that someone else may have written, not from you. Check it before you agree.',
   'ui.confirm.rightToLeft':
     'Holds letters written from right to left. They are shown in the order in which they are stored.',
   'ui.confirm.hint.unseen':

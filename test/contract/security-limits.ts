@@ -78,7 +78,6 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
     { under: 'package.json', never: /electron-updater/ },
     { under: 'electron-builder.yml', never: /certificateSubjectName|certificateFile|signtoolOptions|publisherName/ },
   ],
-  'taint of what a run has read': [{ under: 'electron', never: /tainted/ }],
   'logs in the workspaces': [
     { under: 'electron/tools/event-logs-crashes/analyze-logs', never: /folderArguments|workspace/i },
   ],

@@ -4,6 +4,10 @@ const injection = testsOf('test/scenarios/model-injection.test.ts')
 const terminal = testsOf('test/e2e/cli-model.test.ts')
 const placeholders = testsOf('electron/agents/model/placeholders.test.ts')
 const envelope = testsOf('electron/agents/model/envelope.test.ts')
+const agreement = testsOf('test/desktop/model-agreement.test.ts')
+const marks = testsOf('test/desktop/outside-arguments.test.ts')
+const read = testsOf('electron/conversation/outside-arguments.test.ts')
+const consent = testsOf('electron/hosts/cli/confirm-on-terminal.test.ts')
 const address = testsOf('electron/executors/http/model-address.test.ts')
 
 /** What a model may choose, what it is told, and how it is reached. */
@@ -35,6 +39,24 @@ export const modelLayers: Readonly<Record<string, Held>> = {
       ],
     'What is read is cut, and marks of chat templates and hidden characters in it are broken up': [
       envelope('%s is seen and does nothing', 'nothing is longer than 16 KiB, whatever it is'),
+    ],
+    'In a chat in which it took part no standing permission counts, and the question marks each argument that stands in what others can have written and not in what the person wrote':
+      [
+        agreement('a standing permission counts for nothing once a model took part, and counts on where none did'),
+        marks(
+          'a value that stands in what a model has read is marked; a number is not',
+          'what the person wrote themselves is not marked',
+          'nothing is marked where no model took part',
+        ),
+      ],
+    '`--yes` does not agree to it': [
+      consent('is not agreed to by --yes, which nobody gave with it in sight, but by the digest of the step'),
+    ],
+    'That goes by the results that are kept, however much a long chat is shortened for the model': [
+      marks('the mark stays, however much of a long chat the model is not told any more'),
+    ],
+    'what is not kept any more counts as written by others': [
+      read('what was read and is not kept any more can have held anything'),
     ],
     'It is reached through the guard: on this PC always, in the own network where listed and not offline, elsewhere online and encrypted':
       [

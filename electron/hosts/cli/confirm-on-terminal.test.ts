@@ -1,12 +1,14 @@
 import { PassThrough } from 'node:stream'
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
 
+import { locales } from '../../../shared/domain/locale.ts'
 import { createTranslator } from '../../../shared/texts/translate.ts'
 import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 import { simulatedPc } from '../../../test/fakes/targets.ts'
-import type { ConsentBatch } from '../../pipeline/consent.ts'
-import { createTerminalConsent, type TerminalConsentDeps } from './confirm-on-terminal.ts'
+import type { ConsentBatch, ConsentStep } from '../../pipeline/consent.ts'
+import { createTerminalConsent, linesOf, type TerminalConsentDeps } from './confirm-on-terminal.ts'
 import { createTerminal } from './terminal.ts'
 
 const step = { tool: fakeTool({ kind: 'remediation' }), args: {}, target: simulatedPc, digest: 'digest' }
@@ -16,8 +18,9 @@ type Options = Partial<TerminalConsentDeps['options']> & Partial<Pick<TerminalCo
 
 function asked({
   role = 'human_agent',
+  batch = wait,
   ...options
-}: Options): ReturnType<ReturnType<typeof createTerminalConsent>['ask']> {
+}: Options & { readonly batch?: ConsentBatch }): ReturnType<ReturnType<typeof createTerminalConsent>['ask']> {
   const streams = { stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() }
   const port = createTerminalConsent({
     options: { yes: false, approve: [], json: false, now: false, ...options },
@@ -26,7 +29,7 @@ function asked({
     role,
     stop: () => undefined,
   })
-  return port.ask(wait, new AbortController().signal)
+  return port.ask(batch, new AbortController().signal)
 }
 
 test('a call that waits starts at once by --now alone, and only where a person gave it', async () => {
@@ -40,3 +43,22 @@ test.each([{ yes: true }, { approve: ['digest'] }, { json: true }])(
     expect(await asked(options)).toEqual([{ answer: 'not_today' }])
   },
 )
+
+describe('a value that somebody else can have written', () => {
+  const named = fakeTool({ kind: 'remediation', args: z.strictObject({ printer: z.string().max(80) }) })
+  const outside = { ...step, tool: named, args: { printer: 'Floor 2' }, outside: ['printer'] }
+  const plan = (asked: ConsentStep): ConsentBatch => ({ from: 'plan', steps: [asked] })
+
+  test.each(locales)('is marked in words of the product (%s)', (locale) => {
+    const translator = createTranslator(locale)
+    const mark = translator.text('ui.confirm.outside')
+    expect(linesOf(outside, translator).filter((line) => line.includes(mark))).toHaveLength(1)
+    expect(linesOf({ ...outside, outside: [] }, translator).join()).not.toContain(mark)
+  })
+
+  test('is not agreed to by --yes, which nobody gave with it in sight, but by the digest of the step', async () => {
+    expect(await asked({ yes: true, batch: plan({ ...outside, outside: [] }) })).toMatchObject([{ answer: 'approve' }])
+    expect(await asked({ yes: true, batch: plan(outside) })).toEqual([{ answer: 'nobody' }])
+    expect(await asked({ approve: ['digest'], batch: plan(outside) })).toMatchObject([{ answer: 'approve' }])
+  })
+})

@@ -67,12 +67,16 @@ export function createTerminalConsent(deps: TerminalConsentDeps): ConsentPort {
 
 const nobody: ConsentAnswer = { answer: 'nobody' }
 
-/** Whether the options of the command line already say yes to this step. What a plan does not tick needs its digest. */
+/**
+ * Whether the options of the command line already say yes to this step. What a plan does not tick needs its digest, and so does a value
+ * that others can have written: who said yes beforehand has not seen it.
+ */
 function isAnsweredByOption(
-  { tool, args, digest, ticked = true }: ConsentStep,
+  { tool, args, digest, ticked = true, outside = [] }: ConsentStep,
   { yes, approve }: Pick<GlobalOptions, 'yes' | 'approve'>,
 ): boolean {
-  return approve.includes(digest) || (ticked && yes && asCalled(tool, args).access.risk !== 'elevated')
+  const isCovered = ticked && yes && outside.length === 0
+  return approve.includes(digest) || (isCovered && asCalled(tool, args).access.risk !== 'elevated')
 }
 
 /** What a person reads of a step before they answer. */
@@ -124,7 +128,10 @@ async function askTicked(
   deps: TerminalConsentDeps,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const { translator } = deps
+  const { translator, terminal } = deps
+  // The plan was shown before anybody knew where its values come from.
+  for (const step of steps.filter(({ outside = [] }) => outside.length > 0))
+    for (const line of linesOf(step, translator)) terminal.note(paintedDiff(line, terminal.noteColors))
   const choices = steps.map((step) => {
     const tool = asCalled(step.tool, step.args)
     const risk = translator.text(`risk.${tool.access.risk}`)

@@ -25,6 +25,8 @@ type Shown = WordedCall & {
   readonly digest: string
   /** What a dry run said. */
   readonly preview?: Readonly<Record<string, unknown>> | null
+  /** Names of arguments whose value somebody else can have written. */
+  readonly outside?: readonly string[]
 }
 
 function rowOf(key: MessageKey, value: string, translator: Translator): string {
@@ -33,7 +35,7 @@ function rowOf(key: MessageKey, value: string, translator: Translator): string {
 
 /** Everything a person must know before saying yes: from metadata and validated arguments only. A chat takes no digest. */
 export function previewLines(
-  { tool: asked, args, object, digest, preview = null }: Shown,
+  { tool: asked, args, object, digest, preview = null, outside = [] }: Shown,
   translator: Translator,
   isChat = false,
 ): readonly string[] {
@@ -50,7 +52,7 @@ export function previewLines(
     ...(words.duration === null ? [] : [row('fix.duration', words.duration)]),
     ...(words.undo === null ? [] : [row('fix.undo', words.undo)]),
     ...(command === null ? [] : commandClassLines(command, translator).map((line) => `    ${line}`)),
-    ...argumentLines({ tool, args }, translator),
+    ...argumentLines({ tool, args, outside }, translator),
     ...(preview === null ? [] : diffLines(diffViews(tool, preview), translator)),
     ...(tool.access.risk === 'elevated' && !isChat
       ? [`    ${translator.text('confirm.needsDigest', { digest })}`]
@@ -140,7 +142,7 @@ function needs({ access }: Tool, translator: Translator): readonly string[] {
 }
 
 /** The arguments to the letter, each with what it is called; a text of somebody's own wording stands below, whole. */
-function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Translator): readonly string[] {
+function argumentLines({ tool, args, outside = [] }: Omit<Shown, 'digest'>, translator: Translator): readonly string[] {
   const free = freeArguments(tool)
   const facts = argumentFacts(tool)
   // What no person sets, and is as it always is, says nothing.
@@ -153,6 +155,7 @@ function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Transl
     called:
       fieldName(name, translator.locale, tool.texts.fields) ?? tool.texts.arguments[name]?.[translator.locale] ?? name,
     value,
+    isOutside: outside.includes(name),
     json: JSON.stringify(value),
     whole: free.has(name) && value !== null,
   }))
@@ -176,6 +179,9 @@ function argumentLines({ tool, args }: Omit<Shown, 'digest'>, translator: Transl
         ({ called, json }) =>
           `    ${labelled(translator.text('fix.storedOrder', { called }), inStoredOrder(json), translator.locale)}`,
       ),
+    ...values
+      .filter(({ isOutside }) => isOutside)
+      .map(({ called }) => `    ${labelled(called, translator.text('ui.confirm.outside'), translator.locale)}`),
   ]
 }
 

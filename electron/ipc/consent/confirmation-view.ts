@@ -35,6 +35,8 @@ type ToolQuestion = {
     readonly kept?: Readonly<Record<string, unknown>>
     /** What a dry run of it said. */
     readonly preview?: Readonly<Record<string, unknown>> | null
+    /** Names of arguments whose value somebody else can have written. */
+    readonly outside?: readonly string[]
   }[]
 }
 
@@ -44,7 +46,7 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
   if (question.kind === 'setting') return [settingStep(question.change, translator)]
   if (question.kind === 'delete') return [deletionStep(question.deletion, context)]
   const wordsOf = question.kind === 'undo' ? undoWords : noticeWords
-  return question.steps.map(({ tool: asked, args, object, kept, preview = null, changes = [] }) => {
+  return question.steps.map(({ tool: asked, args, object, kept, preview = null, changes = [], outside = [] }) => {
     const tool = withCommandNotice(asCalled(asked, args), args)
     const command = question.kind === 'fix' ? commandOf(tool, args) : null
     const free = freeArguments(tool)
@@ -65,6 +67,7 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
         ...each,
         plain: each.plain && !inDiffs.includes(each.name),
         free: free.has(each.name) && !inDiffs.includes(each.name),
+        ...(outside.includes(each.name) ? { isOutside: true as const } : {}),
       })),
       changes: changeViews(tool.name, changes, context).map(({ label, before, planned }) => ({
         label,
