@@ -35,10 +35,11 @@ export function createOpenAiModel(deps: OpenAiModelDeps): ModelPort {
     baseURL: endpoint.address,
     // The package wants one, and servers that want none take any.
     apiKey: key ?? 'none',
+    adminAPIKey: null,
     organization: null,
     project: null,
     webhookSecret: null,
-    fetch: notWaiting(deps.fetch),
+    fetch: notWaiting(withOwnHeaders(deps.fetch, key)),
     timeout: firstByteMs,
     maxRetries: 1,
     logLevel: 'off',
@@ -50,6 +51,16 @@ export function createOpenAiModel(deps: OpenAiModelDeps): ModelPort {
       const isLost = streamed.ok && streamed.value.error === null && isEmpty(streamed.value)
       return isLost ? askOnce(question, { client, deps, isStreamed: false }) : streamed
     },
+  }
+}
+
+/** The package adds what it knows of this PC, and headers from its environment, which can hold keys of other services: none of that leaves. */
+function withOwnHeaders(inner: typeof fetch, key: string | null): typeof fetch {
+  return (input, init) => {
+    const given = new Headers(init?.headers)
+    const headers = new Headers(key === null ? {} : { authorization: `Bearer ${key}` })
+    for (const name of ['accept', 'content-type']) headers.set(name, given.get(name) ?? 'application/json')
+    return inner(input, { ...init, headers })
   }
 }
 

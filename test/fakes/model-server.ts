@@ -6,6 +6,7 @@ import { afterEach } from 'vitest'
 export type AskedModel = {
   readonly path: string
   readonly authorization: string | null
+  readonly headers: IncomingMessage['headers']
   /** The body of a question; null where there was none. */
   readonly body: Readonly<Record<string, unknown>> | null
 }
@@ -28,7 +29,8 @@ export async function openModelServer(
   const asked: AskedModel[] = []
   const server = createServer((request, response) => {
     void readBody(request).then(async (body) => {
-      asked.push({ path: request.url ?? '', authorization: request.headers.authorization ?? null, body })
+      const { url = '', headers } = request
+      asked.push({ path: url, authorization: headers.authorization ?? null, headers, body })
       if (request.url?.endsWith('/models') === true)
         sendJson(response, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) })
       else await answer(response, asked)
