@@ -3,7 +3,7 @@ import { fail, ok } from '../kernel/result.ts'
 import type { Chats } from './chats.ts'
 import type { Said } from './driver.ts'
 import type { ItemLog } from './item-log.ts'
-import type { ComplaintItem, Item, ReplyItem } from './items.ts'
+import type { ComplaintItem, Item, PlanState, ReplyItem } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
 
 type Typed = ComplaintItem | ReplyItem
@@ -41,7 +41,21 @@ export type Correcting = {
   readonly say: (said: Said) => Result<null> | Promise<Result<null>>
 }
 
-/** Says a message otherwise: it is heard as if it were typed now, and the earlier one is marked. */
+/** What was offered for a message counts no more once it is said otherwise; what was done of it is done. */
+const closable: readonly PlanState[] = ['open', 'refused', 'not_now']
+
+function supersede(log: ItemLog, itemId: string): void {
+  const items = log.all()
+  const from = items.findIndex(({ id }) => id === itemId)
+  const until = items.findLastIndex((item) => isTyped(item) && item.instead === itemId)
+  for (const { kind, id } of items.slice(from, until))
+    if (kind === 'plan')
+      log.replace('plan', id, (plan) =>
+        closable.includes(plan.state) ? { ...plan, state: 'superseded', waiting: [] } : plan,
+      )
+}
+
+/** Says a message otherwise: it is heard as if it were typed now, the earlier one is marked, and its plans are closed. */
 export async function correct(
   chat: OpenChat,
   { itemId, text }: { readonly itemId: string; readonly text: string },
@@ -52,6 +66,13 @@ export async function correct(
   if (!isFree()) return fail('chat_busy')
   const said = await say({ text, instead: itemId })
   if (!said.ok) return said
-  chats.change(chat, (log) => log.replace(earlier.kind, itemId, (item) => ({ ...item, isCorrected: true })), 'save')
+  chats.change(
+    chat,
+    (log) => {
+      log.replace(earlier.kind, itemId, (item) => ({ ...item, isCorrected: true }))
+      supersede(log, itemId)
+    },
+    'save',
+  )
   return ok(null)
 }

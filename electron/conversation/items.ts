@@ -123,7 +123,8 @@ export type ChecksItem = ItemBase & {
   readonly known: Readonly<Record<string, string>>
 }
 
-export type PlanState = 'open' | 'confirming' | 'running' | 'done' | 'refused' | 'not_now'
+/** `superseded`: the message that led to it was said otherwise, so it can be run no more. */
+export type PlanState = 'open' | 'confirming' | 'running' | 'done' | 'refused' | 'not_now' | 'superseded'
 
 export type PlanItem = ItemBase & {
   readonly kind: 'plan'

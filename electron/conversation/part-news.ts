@@ -45,7 +45,7 @@ export function createPartNews(): (log: Log) => PartNews {
 function planSteps(log: Log): readonly PlanStep[] | null {
   const plan = log.last('plan')
   if (plan === null) return null
-  if (plan.state === 'refused' || plan.state === 'not_now') return []
+  if (plan.state === 'refused' || plan.state === 'not_now' || plan.state === 'superseded') return []
   const run = log.after('fixes', plan.id).find(({ planId }) => planId === plan.id)
   const ended = new Set(run?.results.map(callKey))
   const begun = new Set(run?.cards.map(callKey))

@@ -60,7 +60,7 @@ export function createPlanRuns(deps: PlanRunsDeps): PlanRuns {
     if (!plan || steps === null) return fail('plan_changed')
     // The question is on the screen already: a second one would not make it more urgent.
     if (plan.state === 'confirming') return ok(null)
-    if (plan.state === 'running') return fail('plan_changed')
+    if (plan.state === 'running' || plan.state === 'superseded') return fail('plan_changed')
     // What was undone can be run again, after a question of its own.
     if (plan.state === 'done' && !canBeRepeated(plan, digests, chat.log)) return fail('plan_changed')
     setPlan(chat, { id: planId, state: 'confirming' }, deps)

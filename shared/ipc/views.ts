@@ -241,7 +241,7 @@ export type ChatEntry =
       readonly kind: 'plan'
       readonly id: string
       readonly at: number
-      readonly state: 'open' | 'confirming' | 'running' | 'done' | 'refused' | 'not_now'
+      readonly state: 'open' | 'confirming' | 'running' | 'done' | 'refused' | 'not_now' | 'superseded'
       readonly steps: readonly PlanStepView[]
       readonly withheld: readonly WithheldView[]
       /** True when the confirmation window was closed without an answer: the plan waits for one. */

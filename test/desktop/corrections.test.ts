@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { sendStream, textChunks, useModelServers, type ModelServer } from '../fakes/model-server.ts'
-import { complain } from './actions.ts'
+import { complain, planIs, review } from './actions.ts'
 
 const open = useDesktops()
 const openModel = useModelServers()
@@ -37,6 +37,33 @@ test('only what a person typed can be said otherwise, and not while something ru
   await app.until(chatId, (one) => areEnded(one, 2))
   expect(busy).toMatchObject({ error: { code: 'chat_busy' } })
   expect(entriesOf(await app.chat(chatId), 'complaint').some(({ isCorrected }) => isCorrected)).toBe(false)
+})
+
+test('what was offered for a message is closed once it is said otherwise, and can be run no more', async () => {
+  const app = await open({ faults: ['print-job-stuck'], person: () => 'not_today' })
+  const { chatId } = await complain(app, 'the printer does nothing')
+  const first = lastOf(await app.chat(chatId), 'plan')
+  const correct = async (text: string, count: number): Promise<ChatView> => {
+    const entryId = lastOf(await app.chat(chatId), 'complaint').id
+    await app.ask('chats.correct', { chatId, entryId, text })
+    return app.until(chatId, (one) => areEnded(one, count))
+  }
+  const chat = await correct('the printer prints nothing at all', 2)
+  expect(entriesOf(chat, 'plan').map(({ state }) => state)).toEqual(['superseded', 'open'])
+  const asked = { chatId, entryId: first.id, digests: first.steps.map(({ digest }) => digest) }
+  expect(await app.send('plan.review', asked)).toMatchObject({ error: { code: 'plan_changed' } })
+  expect(await app.send('plan.dismiss', { chatId, entryId: first.id })).toMatchObject({ ok: false })
+  expect(app.asked).toEqual([])
+  // One that was put off is closed as well; one that was run stays what it is.
+  await review(app, chat)
+  await app.until(chatId, planIs('not_now'))
+  const again = await correct('the printer does not print', 3)
+  expect(entriesOf(again, 'plan').map(({ state }) => state)).toEqual(['superseded', 'superseded', 'open'])
+  app.person = () => 'run_now'
+  await review(app, again)
+  await app.until(chatId, planIs('done'))
+  const done = await correct('the printer is slow', 4)
+  expect(entriesOf(done, 'plan')[2]?.state).toBe('done')
 })
 
 type Told = { readonly role: string; readonly content: string }
