@@ -96,6 +96,7 @@ export const errorCodes = {
     also: { required: 'number', found: 'number' },
   },
   needs_full_language: { kind: 'unavailable', number: 'DM-TARGET-4', data: {} },
+  scripts_blocked: { kind: 'unavailable', number: 'DM-TARGET-8', data: {} },
   needs_unelevated: { kind: 'unavailable', number: 'DM-TARGET-5', data: {} },
   not_simulated: { kind: 'unavailable', number: 'DM-TARGET-6', data: {} },
   missing_cmdlet: { kind: 'unavailable', number: 'DM-TARGET-7', data: {}, also: { command: 'text' } },

@@ -224,6 +224,7 @@ export function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Av
     carriesTools: facts.kind !== 'windows',
     windowsBuild: facts.windowsBuild,
     languageMode: facts.languageMode,
+    scripts: facts.scripts,
     elevated: facts.elevated,
     elevatedOnWindows: facts.kind === 'windows' && facts.elevated,
     programMayChange: facts.program !== 'closed',

@@ -65,6 +65,10 @@ export const errorsEn = {
   'errors.needs_full_language.why': 'A security rule of this PC limits scripts, and this tool doesn’t work under it.',
   'errors.needs_full_language.next':
     'See the rule with: {deskmedic} doctor. Only your administrator can change it for Deskmedic.',
+  'errors.scripts_blocked.why':
+    'A security rule of this PC doesn’t let the scripts of Deskmedic run, and this tool is one of them.',
+  'errors.scripts_blocked.next':
+    'See the rule with: {deskmedic} doctor. Your administrator can allow the publisher or the program folder of Deskmedic.',
   'errors.needs_unelevated.why':
     'This has to run with the rights of the signed-in person, but Deskmedic runs with administrator rights now.',
   'errors.needs_unelevated.next': 'Run it in a normal command line, one that wasn’t opened as administrator.',
@@ -143,7 +147,7 @@ export const errorsEn = {
   'errors.script_changed.next':
     'Reinstall Deskmedic from where your organisation provides it, and tell your administrator.',
   'errors.script_host_blocked.why':
-    '{reason, select, missing_file {Windows PowerShell, which runs the checks, wasn’t found on this PC.} no_answer {Windows PowerShell, which runs the checks, was started but doesn’t answer.} other {Windows PowerShell, which runs the checks, couldn’t be started on this PC.}}',
+    '{reason, select, missing_file {Windows PowerShell, which runs the checks, wasn’t found on this PC.} not_allowed {A rule of this PC doesn’t let Windows PowerShell, which runs the checks, start.} no_answer {Windows PowerShell, which runs the checks, was started but doesn’t answer.} other {Windows PowerShell, which runs the checks, couldn’t be started on this PC.}}',
   'errors.script_host_blocked.next':
     'See what was found with: {deskmedic} doctor. If a rule of your organisation blocks PowerShell, ask your administrator.',
   'errors.unknown_after_crash.why': 'Deskmedic was closed while this ran, and whether it was done isn’t known.',

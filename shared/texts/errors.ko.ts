@@ -65,6 +65,10 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.needs_full_language.why': '이 PC의 보안 규칙이 스크립트를 제한하고 있어 이 도구를 사용할 수 없습니다.',
   'errors.needs_full_language.next':
     '적용된 규칙을 확인하세요: {deskmedic} doctor. Deskmedic에 대한 예외는 관리자만 허용할 수 있습니다.',
+  'errors.scripts_blocked.why':
+    '이 PC의 보안 규칙이 Deskmedic의 스크립트 실행을 막고 있어 이 도구를 사용할 수 없습니다.',
+  'errors.scripts_blocked.next':
+    '적용된 규칙을 확인하세요: {deskmedic} doctor. 관리자가 Deskmedic의 게시자나 프로그램 폴더를 허용할 수 있습니다.',
   'errors.needs_unelevated.why':
     '로그인한 사용자의 권한으로 실행해야 하는데, 지금 Deskmedic은 관리자 권한으로 실행되고 있습니다.',
   'errors.needs_unelevated.next': '관리자 권한으로 열지 않은 일반 명령줄에서 실행하세요.',
@@ -142,7 +146,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.script_changed.why': 'Deskmedic의 일부가 배포된 원래 상태와 달라 실행하지 않았습니다.',
   'errors.script_changed.next': '조직에서 제공하는 곳에서 Deskmedic을 다시 설치하고 관리자에게 알려 주세요.',
   'errors.script_host_blocked.why':
-    '{reason, select, missing_file {점검을 실행하는 Windows PowerShell을 이 PC에서 찾지 못했습니다.} no_answer {점검을 실행하는 Windows PowerShell이 시작되었지만 응답하지 않습니다.} other {점검을 실행하는 Windows PowerShell을 이 PC에서 시작하지 못했습니다.}}',
+    '{reason, select, missing_file {점검을 실행하는 Windows PowerShell을 이 PC에서 찾지 못했습니다.} not_allowed {이 PC의 규칙이 점검을 실행하는 Windows PowerShell의 시작을 막고 있습니다.} no_answer {점검을 실행하는 Windows PowerShell이 시작되었지만 응답하지 않습니다.} other {점검을 실행하는 Windows PowerShell을 이 PC에서 시작하지 못했습니다.}}',
   'errors.script_host_blocked.next':
     '찾은 항목을 확인하세요: {deskmedic} doctor. 조직의 규칙이 PowerShell을 막고 있다면 관리자에게 문의하세요.',
   'errors.unknown_after_crash.why': '실행하는 도중에 Deskmedic이 닫혀, 완료되었는지 알 수 없습니다.',

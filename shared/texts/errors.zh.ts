@@ -58,6 +58,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.needs_newer_windows.next': '请咨询管理员能否更新这台电脑的 Windows。',
   'errors.needs_full_language.why': '这台电脑的安全规则限制了脚本，此工具因此无法使用。',
   'errors.needs_full_language.next': '查看该规则：{deskmedic} doctor。只有管理员可以为 Deskmedic 设置例外。',
+  'errors.scripts_blocked.why': '这台电脑的安全规则不允许运行 Deskmedic 的脚本，此工具因此无法使用。',
+  'errors.scripts_blocked.next': '查看该规则：{deskmedic} doctor。管理员可以允许 Deskmedic 的发布者或程序文件夹。',
   'errors.needs_unelevated.why': '此操作必须以登录用户的权限运行，但 Deskmedic 现在正以管理员权限运行。',
   'errors.needs_unelevated.next': '请在普通的命令行中运行，即不是以管理员身份打开的命令行。',
   'errors.not_simulated.why': '练习电脑上没有此工具。',
@@ -127,7 +129,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.script_changed.why': 'Deskmedic 的某一部分与发布时不一致，因此没有运行。',
   'errors.script_changed.next': '请从您的组织提供的位置重新安装 Deskmedic，并告知管理员。',
   'errors.script_host_blocked.why':
-    '{reason, select, missing_file {在这台电脑上没有找到用于运行检查的 Windows PowerShell。} no_answer {用于运行检查的 Windows PowerShell 已启动，但没有响应。} other {无法在这台电脑上启动用于运行检查的 Windows PowerShell。}}',
+    '{reason, select, missing_file {在这台电脑上没有找到用于运行检查的 Windows PowerShell。} not_allowed {这台电脑的规则不允许启动用于运行检查的 Windows PowerShell。} no_answer {用于运行检查的 Windows PowerShell 已启动，但没有响应。} other {无法在这台电脑上启动用于运行检查的 Windows PowerShell。}}',
   'errors.script_host_blocked.next':
     '查看已找到的内容：{deskmedic} doctor。如果您的组织的规则禁止使用 PowerShell，请联系管理员。',
   'errors.unknown_after_crash.why': '执行过程中 Deskmedic 被关闭，因此不知道此操作是否已完成。',

@@ -35,6 +35,8 @@ export const windowNextEn = {
   'window.next.needs_windows':
     'Use Deskmedic on a Windows PC, or choose the practice PC on the page Settings and start Deskmedic again.',
   'window.next.needs_full_language': 'Only your administrator can change that rule for Deskmedic.',
+  'window.next.scripts_blocked':
+    'Your administrator can allow the publisher or the program folder of Deskmedic. Show them this message and the code.',
   'window.next.needs_unelevated': 'Close Deskmedic and start it in the normal way, not as administrator.',
   'window.next.not_simulated': 'See on the page Tools which ones the practice PC has.',
   'window.next.needs_admin':

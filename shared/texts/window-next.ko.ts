@@ -34,6 +34,8 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.needs_windows':
     'Windows PC에서 사용하거나, 설정 페이지에서 연습용 PC를 선택한 뒤 Deskmedic을 다시 시작하세요.',
   'window.next.needs_full_language': 'Deskmedic에 대한 예외는 관리자만 허용할 수 있습니다.',
+  'window.next.scripts_blocked':
+    '관리자가 Deskmedic의 게시자나 프로그램 폴더를 허용할 수 있습니다. 이 메시지와 오류 코드를 보여 주세요.',
   'window.next.needs_unelevated': 'Deskmedic을 닫고 관리자 권한 없이 평소처럼 다시 시작하세요.',
   'window.next.not_simulated': '연습용 PC에서 쓸 수 있는 도구를 도구 페이지에서 확인하세요.',
   'window.next.needs_admin':

@@ -31,6 +31,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.runtime_missing': '请联系管理员安装缺少的部分。其他检查仍可使用。',
   'window.next.needs_windows': '请在 Windows 电脑上使用，或在“设置”页面中选择练习电脑，然后重新启动 Deskmedic。',
   'window.next.needs_full_language': '只有管理员可以为 Deskmedic 更改该规则。',
+  'window.next.scripts_blocked': '管理员可以允许 Deskmedic 的发布者或程序文件夹。请将此消息和错误代码告知管理员。',
   'window.next.needs_unelevated': '请关闭 Deskmedic，然后以普通方式启动，不要以管理员身份启动。',
   'window.next.not_simulated': '请在“工具”页面中查看练习电脑上有哪些工具。',
   'window.next.needs_admin': '请关闭 Deskmedic，然后以“以管理员身份运行”启动，或请拥有该权限的人员操作。',
