@@ -21,6 +21,9 @@ export const policyEn = {
   'policy.BlockTools.about': 'Names of tools that may never run. The lists of all policies count together.',
   'policy.HistoryRetentionDays': 'Days that chats and results are kept',
   'policy.HistoryRetentionDays.about': 'After this many days, chats, past results and undo data are deleted.',
+  'policy.AuditToEventLog': 'Events for Windows',
+  'policy.AuditToEventLog.about':
+    'Whether Deskmedic writes starts, changes, refusals and the head of its record to the event log of Windows.',
   'policy.WeeklyCheckUps': 'Weekly check-up',
   'policy.WeeklyCheckUps.about': 'Checks the PC once a week while nobody is using it. It only reads.',
   'policy.DownloadMaxMb': 'Largest download in MB',

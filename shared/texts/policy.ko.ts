@@ -20,6 +20,8 @@ export const policyKo = {
   'policy.BlockTools.about': '절대 실행할 수 없는 도구의 이름입니다. 모든 정책의 목록을 합쳐서 적용합니다.',
   'policy.HistoryRetentionDays': '대화와 결과 보관 일수',
   'policy.HistoryRetentionDays.about': '이 일수가 지나면 대화, 지난 결과, 실행 취소 데이터를 삭제합니다.',
+  'policy.AuditToEventLog': 'Windows 이벤트 로그에 기록',
+  'policy.AuditToEventLog.about': '시작, 변경, 거부, 기록의 마지막 항목을 Windows 이벤트 로그에 남길지 정합니다.',
   'policy.WeeklyCheckUps': '매주 점검',
   'policy.WeeklyCheckUps.about': '아무도 쓰지 않을 때 일주일에 한 번 PC를 점검합니다. 읽기만 합니다.',
   'policy.DownloadMaxMb': '최대 다운로드 크기(MB)',
