@@ -178,11 +178,15 @@ export const errorsEn = {
   'errors.not_text.why': '{host} sent a file that isn’t text.',
   'errors.not_text.next': 'Download the file instead of reading it.',
   'errors.proxy_unsupported.why':
-    'This way to the internet can’t be used here: {reason, select, credentials {proxies that ask for a name and password aren’t supported} script {proxies that are chosen by a script (PAC) aren’t supported} other {this isn’t the address of an HTTP or SOCKS5 proxy}}.',
+    'This way to the internet can’t be used here: {reason, select, credentials {a name and a password can’t stand in the address, and SOCKS5 proxies that ask for them aren’t supported} script {scripts that choose proxies (PAC) only run in the window of Deskmedic} other {this isn’t an HTTP or SOCKS5 proxy, nor a script for proxies}}.',
   'errors.proxy_unsupported.next':
-    'Ask your administrator for an HTTP or SOCKS5 proxy without sign-in, with a fixed address, and enter it in the settings as http://server:port or socks5://server:port.',
+    '{reason, select, credentials {Enter the address without name and password: an HTTP proxy that asks for them is signed in to in the settings, under Network.} script {Use the window, or ask your administrator for a proxy with a fixed address and enter it as http://server:port.} other {Enter http://server:port, socks5://server:port, http://server/proxy.pac, or direct. Your administrator knows which.}}',
   'errors.proxy_failed.why': 'The proxy {host} didn’t let the connection through.',
   'errors.proxy_failed.next': 'Check the proxy in the settings, or ask your administrator whether the site is allowed.',
+  'errors.proxy_sign_in.why':
+    'The proxy {host} {reason, select, needed {asks for a name and a password} refused {didn’t accept the name and password that were entered} other {wants a sign-in that Deskmedic doesn’t support, such as that of Windows}}, so nothing was sent.',
+  'errors.proxy_sign_in.next':
+    '{reason, select, needed {Enter them in the window of Deskmedic: Settings, Network, Sign-in at the proxy. Then try again.} refused {Enter them again in the window of Deskmedic: Settings, Network, Sign-in at the proxy. Then try again.} other {Ask your administrator to let Deskmedic through without sign-in, or for a proxy that takes a name and a password.}}',
   'errors.certificates_unreadable.why': 'The file with additional root certificates, {path}, can’t be used.',
   'errors.certificates_unreadable.next':
     'Check the path in the settings. The file has to contain certificates in PEM format.',
@@ -264,6 +268,8 @@ export const errorsEn = {
   'errors.key_invalid.why': 'This isn’t the key of a service.',
   'errors.key_invalid.next':
     'Copy the key again from the page of the service: letters, digits and signs without blanks, at most 400 characters.',
+  'errors.sign_in_invalid.why': 'With this nobody can sign in.',
+  'errors.sign_in_invalid.next': 'Enter a name without a colon. Only a proxy that has asked can be signed in to.',
   'errors.key_not_kept.why': 'The key couldn’t be kept or removed.',
   'errors.key_not_kept.next':
     '{reason, select, ENOSPC {Free some space on the drive and try it again.} other {Check that you may write to the data folder of Deskmedic, or give the key in the environment of Deskmedic.}}',

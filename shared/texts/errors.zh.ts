@@ -156,11 +156,15 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.not_text.why': '{host} 发送的文件不是文本。',
   'errors.not_text.next': '请下载该文件，而不是读取它。',
   'errors.proxy_unsupported.why':
-    '此处无法使用这种上网方式：{reason, select, credentials {不支持要求用户名和密码的代理} script {不支持由脚本 (PAC) 选择的代理} other {这不是 HTTP 或 SOCKS5 代理的地址}}。',
+    '此处无法使用这种上网方式：{reason, select, credentials {地址中不能包含用户名和密码，也不支持要求登录的 SOCKS5 代理} script {选择代理的脚本 (PAC) 只能在 Deskmedic 窗口中运行} other {这既不是 HTTP 或 SOCKS5 代理，也不是代理脚本}}。',
   'errors.proxy_unsupported.next':
-    '请向管理员索取无需登录且地址固定的 HTTP 或 SOCKS5 代理，并在设置中以 http://server:port 或 socks5://server:port 的形式填写。',
+    '{reason, select, credentials {请填写不含用户名和密码的地址。对于要求登录的 HTTP 代理，请在设置的“网络”中登录。} script {请使用窗口，或向管理员索取地址固定的代理，并以 http://server:port 的形式填写。} other {请填写 http://server:port、socks5://server:port、http://server/proxy.pac 或 direct。具体应填哪一个，请询问管理员。}}',
   'errors.proxy_failed.why': '代理未允许该连接通过：{host}',
   'errors.proxy_failed.next': '请检查设置中的代理，或向管理员询问该网站是否被允许。',
+  'errors.proxy_sign_in.why':
+    '代理 {host} {reason, select, needed {要求用户名和密码} refused {未接受所填的用户名和密码} other {要求 Deskmedic 不支持的登录方式，例如 Windows 登录}}，因此未发送任何内容。',
+  'errors.proxy_sign_in.next':
+    '{reason, select, needed {请在 Deskmedic 窗口的“设置 > 网络 > 代理登录”中填写，然后重试。} refused {请在 Deskmedic 窗口的“设置 > 网络 > 代理登录”中重新填写，然后重试。} other {请管理员允许 Deskmedic 无需登录即可通过，或提供接受用户名和密码的代理。}}',
   'errors.certificates_unreadable.why': '无法使用附加根证书文件 {path}。',
   'errors.certificates_unreadable.next': '请检查设置中的路径。该文件必须包含 PEM 格式的证书。',
   'errors.rate_limited.why': '此处每分钟最多允许 {limit, number} 次互联网调用。',
@@ -237,6 +241,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.list_too_long.next': '请移除不再需要的条目。一个名称同时代表其所有下级名称。',
   'errors.key_invalid.why': '这不是服务的密钥。',
   'errors.key_invalid.next': '请从服务的页面重新复制密钥：由字母、数字和符号组成，不含空格，最多 400 个字符。',
+  'errors.sign_in_invalid.why': '无法用这些内容登录。',
+  'errors.sign_in_invalid.next': '请填写不含冒号的用户名。只能登录要求过登录的代理。',
   'errors.key_not_kept.why': '密钥无法保存或移除。',
   'errors.key_not_kept.next':
     '{reason, select, ENOSPC {请在驱动器上腾出空间后重试。} other {请确认您可以写入 Deskmedic 的数据文件夹，或通过 Deskmedic 的环境变量提供密钥。}}',

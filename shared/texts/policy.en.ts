@@ -37,7 +37,7 @@ export const policyEn = {
   'policy.InternalHosts.about': 'Servers that tools may use in your own network, as “host” or “host:port”.',
   'policy.ProxyUrl': 'Proxy',
   'policy.ProxyUrl.about':
-    'Address of the proxy for web access, such as http://proxy.example:8080. Don’t put a password here: everybody on the PC can read it.',
+    'Proxy for web access, such as http://proxy.example:8080 or the address of a script such as http://proxy.example/proxy.pac. “direct” means none. Don’t put a password here: everybody on the PC can read it.',
   'policy.ExtraCaFile': 'Company certificates',
   'policy.ExtraCaFile.about': 'Path of a PEM file with the root certificates of your company.',
   'policy.WebSearchProvider': 'Search service',

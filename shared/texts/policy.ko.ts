@@ -36,7 +36,7 @@ export const policyKo = {
     '도구가 내부 네트워크에서 쓸 수 있는 서버입니다. “호스트” 또는 “호스트:포트”로 적습니다.',
   'policy.ProxyUrl': '프록시',
   'policy.ProxyUrl.about':
-    '웹 접근에 쓸 프록시 주소입니다. 예: http://proxy.example:8080. PC의 모든 사용자가 읽을 수 있으니 암호는 넣지 마세요.',
+    '웹 접근에 쓸 프록시입니다. 예: http://proxy.example:8080 또는 http://proxy.example/proxy.pac 같은 스크립트 주소. “direct”는 프록시를 쓰지 않습니다. PC의 모든 사용자가 읽을 수 있으니 암호는 넣지 마세요.',
   'policy.ExtraCaFile': '회사 인증서',
   'policy.ExtraCaFile.about': '회사 루트 인증서가 든 PEM 파일의 경로입니다.',
   'policy.WebSearchProvider': '검색 서비스',

@@ -32,7 +32,7 @@ export const policyZh = {
   'policy.InternalHosts.about': '工具可以在内部网络中使用的服务器，格式为 host 或 host:port。',
   'policy.ProxyUrl': '代理',
   'policy.ProxyUrl.about':
-    '访问网络所用的代理地址，例如 http://proxy.example:8080。电脑上的所有用户都能读到，请勿填写密码。',
+    '访问网络所用的代理，例如 http://proxy.example:8080，或脚本地址，例如 http://proxy.example/proxy.pac。“direct”表示不使用代理。电脑上的所有用户都能读到，请勿填写密码。',
   'policy.ExtraCaFile': '公司证书',
   'policy.ExtraCaFile.about': '包含公司根证书的 PEM 文件路径。',
   'policy.WebSearchProvider': '搜索服务',
