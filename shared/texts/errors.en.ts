@@ -232,9 +232,9 @@ export const errorsEn = {
   'errors.audit_broken.next':
     'See where with: {deskmedic} audit verify. Keep the files as they are and tell your administrator.',
   'errors.data_folder_unwritable.why':
-    'The data folder of Deskmedic can’t be written{reason, select, ENOSPC {, because the drive is full} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} REMOTE {, because it is on another computer} other {}}.',
+    'The data folder of Deskmedic can’t be written{reason, select, ENOSPC {, because the drive is full} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} REMOTE {, because it is on another computer} OWNER {, because it belongs to another user, who could read and change what is kept there} other {}}.',
   'errors.data_folder_unwritable.next':
-    '{reason, select, ENOSPC {Free some space on the drive, or use another folder: --data FOLDER} REMOTE {Use a folder on this PC: --data FOLDER} other {Use a folder in which you may write: --data FOLDER}}',
+    '{reason, select, ENOSPC {Free some space on the drive, or use another folder: --data FOLDER} REMOTE {Use a folder on this PC: --data FOLDER} OWNER {Use a folder of your own: --data FOLDER} other {Use a folder in which you may write: --data FOLDER}}',
   'errors.data_folder_busy.why': 'Another Deskmedic is running and uses the same data folder.',
   'errors.data_folder_busy.next': 'Wait until it is done or close it, or use another folder: --data FOLDER',
   'errors.data_newer.why':

@@ -231,9 +231,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.audit_broken.next':
     '어느 부분인지 확인하세요: {deskmedic} audit verify. 파일을 그대로 두고 관리자에게 알려 주세요.',
   'errors.data_folder_unwritable.why':
-    'Deskmedic의 데이터 폴더에 쓸 수 없습니다{reason, select, ENOSPC {(드라이브에 남은 공간 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} REMOTE {(다른 컴퓨터에 있는 폴더)} other {}}.',
+    'Deskmedic의 데이터 폴더에 쓸 수 없습니다{reason, select, ENOSPC {(드라이브에 남은 공간 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} REMOTE {(다른 컴퓨터에 있는 폴더)} OWNER {(다른 사용자의 폴더여서 그 사용자가 저장된 내용을 보거나 바꿀 수 있음)} other {}}.',
   'errors.data_folder_unwritable.next':
-    '{reason, select, ENOSPC {드라이브 공간을 확보하거나 다른 폴더를 사용하세요: --data FOLDER} REMOTE {이 PC에 있는 폴더를 사용하세요: --data FOLDER} other {쓸 권한이 있는 폴더를 사용하세요: --data FOLDER}}',
+    '{reason, select, ENOSPC {드라이브 공간을 확보하거나 다른 폴더를 사용하세요: --data FOLDER} REMOTE {이 PC에 있는 폴더를 사용하세요: --data FOLDER} OWNER {본인의 폴더를 사용하세요: --data FOLDER} other {쓸 권한이 있는 폴더를 사용하세요: --data FOLDER}}',
   'errors.data_folder_busy.why': '다른 Deskmedic이 실행 중이며 같은 데이터 폴더를 사용하고 있습니다.',
   'errors.data_folder_busy.next': '끝날 때까지 기다리거나 닫으세요. 다른 폴더를 사용할 수도 있습니다: --data FOLDER',
   'errors.data_newer.why':

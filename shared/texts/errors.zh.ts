@@ -207,9 +207,9 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.audit_broken.why': '更改记录已损坏，或被其他程序改动过。',
   'errors.audit_broken.next': '查看问题位置：{deskmedic} audit verify。请保持文件原样，并告知管理员。',
   'errors.data_folder_unwritable.why':
-    '无法写入 Deskmedic 的数据文件夹{reason, select, ENOSPC {（驱动器已满）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} REMOTE {（位于另一台电脑上）} other {}}。',
+    '无法写入 Deskmedic 的数据文件夹{reason, select, ENOSPC {（驱动器已满）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} REMOTE {（位于另一台电脑上）} OWNER {（属于其他用户，该用户可以查看和更改其中的内容）} other {}}。',
   'errors.data_folder_unwritable.next':
-    '{reason, select, ENOSPC {请释放驱动器空间，或使用其他文件夹：--data FOLDER} REMOTE {请使用本机上的文件夹：--data FOLDER} other {请使用您有权写入的文件夹：--data FOLDER}}',
+    '{reason, select, ENOSPC {请释放驱动器空间，或使用其他文件夹：--data FOLDER} REMOTE {请使用本机上的文件夹：--data FOLDER} OWNER {请使用您自己的文件夹：--data FOLDER} other {请使用您有权写入的文件夹：--data FOLDER}}',
   'errors.data_folder_busy.why': '另一个 Deskmedic 正在运行，并使用同一个数据文件夹。',
   'errors.data_folder_busy.next': '请等待它完成或将其关闭，也可以使用其他文件夹：--data FOLDER',
   'errors.data_newer.why':

@@ -58,7 +58,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
     '{reason, select, ENOSPC {请释放驱动器空间，然后重新启动该步骤。} other {请确认您有权写入 Deskmedic 的数据文件夹，然后重新启动该步骤。}}',
   'window.next.audit_broken': '请保持文件原样，并将错误代码告知管理员。',
   'window.next.data_folder_unwritable':
-    '{reason, select, ENOSPC {请释放驱动器空间后重试。} REMOTE {请用本机上的文件夹启动 Deskmedic，或联系管理员。} other {请确认您有权写入该文件夹，或联系管理员。}}',
+    '{reason, select, ENOSPC {请释放驱动器空间后重试。} REMOTE {请用本机上的文件夹启动 Deskmedic，或联系管理员。} OWNER {请用您自己的文件夹启动 Deskmedic，或联系管理员。} other {请确认您有权写入该文件夹，或联系管理员。}}',
   'window.next.data_folder_busy': '请关闭另一个 Deskmedic 或等待它完成，然后重新启动。',
   'window.next.settings_corrupt':
     '{source, select, policy {请告知管理员。在此之前，Deskmedic 会采用更严格的限制。} environment {请更正该变量。在此之前，只使用能够识别的部分。} other {缺少的设置将使用默认值。“设置”页面显示正在使用的值。}}',
