@@ -5,6 +5,7 @@ export const fileErrorCodes = {
   file_unwritable: { kind: 'execution', number: 'DM-FILE-3', data: { path: 'text', reason: 'text?' } },
   file_exists: { kind: 'denied', number: 'DM-FILE-4', data: { path: 'text' } },
   unknown_workspace: { kind: 'validation', number: 'DM-FILE-5', data: { workspace: 'text', known: 'list' } },
+  unknown_collection: { kind: 'validation', number: 'DM-FILE-14', data: { collection: 'text', known: 'list' } },
   workspace_read_only: { kind: 'denied', number: 'DM-FILE-7', data: { workspace: 'text' }, also: { path: 'text' } },
   file_closed: {
     kind: 'denied',

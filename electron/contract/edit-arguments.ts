@@ -8,11 +8,14 @@ const mostLine = 10_000_000
 const line = () => z.int().min(1).max(mostLine)
 const written = () => text(/^[^\u0000]*$/, longestText)
 
-/** Name of a workspace; null = the path is whole, or begins with the name. */
-export const workspaceName = () =>
+/** What a person called something; null = nothing of a name is meant. */
+export const givenName = () =>
   text(/^[a-z][a-z0-9_-]{0,31}$/, 32)
     .nullable()
     .default(null)
+
+/** Name of a workspace; null = the path is whole, or begins with the name. */
+export const workspaceName = () => givenName()
 
 /** A file: whole, or from its workspace on. */
 export const namedPath = () => text(/^[^\u0000-\u001f\u007f]+$/, 260)

@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 import type { AppError } from '../../shared/errors.ts'
-import { writtenWhile, type WriteSystemEvent } from '../audit/event-log.ts'
+import type { WriteSystemEvent } from '../audit/event-log.ts'
 import type { StartBroker } from '../broker/open-broker.ts'
 import type { Planner } from '../agents/planner/planner.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
@@ -25,11 +25,19 @@ import { createRegistry, type Registry } from '../registry/registry.ts'
 import type { ExternalAccessSettings, BackendPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
+import type { CodeFolders } from '../executors/code-search/code-search.ts'
+import { collectionsIn } from '../settings/code-collections.ts'
 import { closedFolderHere, closedPlacesHere } from './closed-places.ts'
 import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
 import { chooseTarget, targetOf } from './target.ts'
-import { judgesHere, simulatedFileJudge, simulatedFolderFilter } from './workspaces.ts'
+import {
+  judgesHere,
+  simulatedFileJudge,
+  simulatedFolderFilter,
+  workspacesOf,
+  type WorkspacePlace,
+} from './workspaces.ts'
 
 export type BackendOptions = {
   readonly dataFolder: string
@@ -94,8 +102,8 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     {
       ...options,
       data: data.value,
-      mode: () => settings.get('mode'),
-      ...judges,
+      ...{ mode: () => settings.get('mode'), ...judges },
+      codeFolders: codeFoldersOf(settings, { place, ports: { ...ports, sent } }),
       simulatedFilter: simulatedFolderFilter(settings),
       externalAccess: externalAccessSettingsOf(settings, { options, ports, find: (name) => registry.find(name) }),
     },
@@ -116,7 +124,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     practice,
     close,
     ...(startBroker ? { startBroker } : {}),
-    ...(writeEvent ? { writeEvent: writtenWhile(() => settings.get('auditToEventLog'), writeEvent) } : {}),
+    ...(writeEvent ? { writeEvent } : {}),
     facts,
     factsRead,
     registry,
@@ -186,6 +194,20 @@ async function loadPlanner(tools: readonly Tool[]): Promise<Planner> {
   return createPlanner({ tools: plannerTools(tools) })
 }
 
+type CodePlace = { readonly place: WorkspacePlace; readonly ports: BackendPorts }
+
+function codeFoldersOf(settings: Settings, { place, ports }: CodePlace): CodeFolders {
+  return {
+    collections: () => collectionsIn(settings.get('codeCollections')),
+    workspaces: () => workspacesOf(settings, place).map(({ name }) => name),
+    // What asks a model is loaded with the first search.
+    openEmbeddings: async (signal) => {
+      const { codeEmbeddings } = await import('./code-embeddings.ts')
+      return codeEmbeddings({ settings, ports })(signal)
+    },
+  }
+}
+
 type AccessPlace = {
   readonly options: BackendOptions
   readonly ports: BackendPorts
@@ -224,7 +246,6 @@ export function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Av
     carriesTools: facts.kind !== 'windows',
     windowsBuild: facts.windowsBuild,
     languageMode: facts.languageMode,
-    scripts: facts.scripts,
     elevated: facts.elevated,
     elevatedOnWindows: facts.kind === 'windows' && facts.elevated,
     programMayChange: facts.program !== 'closed',

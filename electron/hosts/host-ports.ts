@@ -9,29 +9,23 @@ import type { StartBroker } from '../broker/open-broker.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SecondPlace } from '../audit/second-place.ts'
 import type { FolderCounts } from '../executors/files/name-search/folder-counts.ts'
-import type { GuardedClientDeps } from '../executors/http/client/client-types.ts'
 import type { TrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Practice } from '../machines/simulated/practice.ts'
 import type { DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { NodeStepPorts } from '../contract/node-step.ts'
+import type { CodeFolders } from '../executors/code-search/code-search.ts'
 
 /** External access as the settings describe it, read anew for every call. */
 export type ExternalAccessSettings = {
   readonly access: () => ExternalAccess
   readonly mode: () => NetworkMode
-  /** Empty = as this PC is set; `direct`; the address of a proxy or of a script that chooses one. */
+  /** Address of the proxy; empty = direct. */
   readonly proxy: () => string
   /** File with more root certificates; empty = none. */
   readonly caFile: () => string
 }
-
-/**
- * Which proxy an address goes by, in the words of a script (PAC), such as `PROXY proxy.corp:8080; DIRECT`: as this PC is set, or as the
- * text of a script says.
- */
-export type FindProxy = (rule: 'system' | { readonly script: string }, url: string) => Promise<string>
 
 /** What every host gives, whichever PC it looks at. */
 export type BackendPorts = {
@@ -59,10 +53,6 @@ export type BackendPorts = {
   readonly folders?: FolderCounts
   /** Key of a search service; absent = the environment is asked. */
   readonly secrets?: (name: SearchKeyName) => Promise<string | null>
-  /** Absent = this host knows neither how this PC is set nor how to run a script. */
-  readonly findProxy?: FindProxy
-  /** Name and password for a proxy that asks for them, as Basic writes them; null or absent = nobody has entered any. */
-  readonly proxySignIn?: NonNullable<GuardedClientDeps['proxySignIn']>
   /** Key of the model at an address, none that was entered for another server; absent = the environment is asked. */
   readonly modelKey?: (address: string) => Promise<string | null>
 }
@@ -87,6 +77,8 @@ export type MachineOptions = {
   /** Judges files of this computer, whatever PC is looked at. */
   readonly judgeFile: FileJudge
   readonly judgeFolder: FolderJudge
+  /** Which code of this computer is searched, and how. */
+  readonly codeFolders: CodeFolders
   /** What an agent may know of in folders of the simulated PC. */
   readonly simulatedFilter: () => JudgedFolder['isOpen']
   readonly externalAccess: ExternalAccessSettings

@@ -1,10 +1,9 @@
 import type { AppError } from '../../shared/errors.ts'
 import type { ModelPort } from '../contract/model-port.ts'
+import type { Result } from '../kernel/result.ts'
 import { anySignal } from '../kernel/signals.ts'
 import { systemTimers, type Timers } from '../kernel/timers.ts'
-import type { ReadSettings } from '../settings/settings.ts'
-import type { Backend } from './backend.ts'
-import { allowedWay, modelInUse, openModel, type OpenedModel } from './models.ts'
+import { allowedWay, modelInUse, openModel, type ModelHost, type OpenedModel } from './models.ts'
 
 /** The model that may be asked now. */
 export type ModelSource = {
@@ -14,7 +13,7 @@ export type ModelSource = {
 }
 
 /** Name of the model that may be asked now; null = there is none. */
-export function modelNameNow({ settings }: { readonly settings: ReadSettings }): string | null {
+export function modelNameNow({ settings }: Pick<ModelHost, 'settings'>): string | null {
   const inUse = modelInUse({ settings })
   return inUse.ok && allowedWay(inUse.value, settings).ok ? inUse.value.model : null
 }
@@ -23,7 +22,7 @@ export function modelNameNow({ settings }: { readonly settings: ReadSettings }):
 const lookEveryMs = 250
 
 /** The model of the settings as they are at each answer, for as long as they let it be asked. */
-export function modelSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): ModelSource {
+export function modelSourceOf(backend: ModelHost): ModelSource {
   const open: ModelSource['open'] = async () => {
     const inUse = modelInUse(backend)
     if (!inUse.ok) return null
@@ -40,7 +39,7 @@ export function modelSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): Mod
 }
 
 /** The same where nobody can be asked: one elsewhere takes part only where a person has agreed to it before. */
-export function agreedSourceOf(backend: Pick<Backend, 'settings' | 'ports'>): ModelSource {
+export function agreedSourceOf(backend: ModelHost): ModelSource {
   const source = modelSourceOf(backend)
   const isAgreed = (): boolean => {
     const inUse = modelInUse(backend)
@@ -59,24 +58,37 @@ export function openedSource(model: OpenedModel): ModelSource {
   return { isThere: () => true, open: () => Promise.resolve({ ...model, close: () => undefined }) }
 }
 
-/** Asks as long as there is no reason against it. */
 function whileAllowed(model: ModelPort, refusal: () => AppError | null, timers: Timers): ModelPort {
   return {
-    ask: async (question) => {
-      const forbidden = new AbortController()
-      const found: { reason: AppError | null } = { reason: null }
-      let cancel = (): void => undefined
-      const look = (): void => {
-        found.reason = refusal()
-        if (found.reason === null) cancel = timers.after(lookEveryMs, look)
-        else forbidden.abort()
-      }
-      look()
-      const { signal, release } = anySignal([question.signal, forbidden.signal])
-      const asked = await model.ask({ ...question, signal })
-      cancel()
-      release()
-      return found.reason === null ? asked : { ok: false, error: found.reason }
-    },
+    ask: (question) =>
+      askWhileAllowed((signal) => model.ask({ ...question, signal }), { signal: question.signal, refusal, timers }),
   }
+}
+
+export type Allowing = {
+  readonly signal: AbortSignal
+  /** Why nothing may be asked now; null = it may. */
+  readonly refusal: () => AppError | null
+  readonly timers: Timers
+}
+
+/** Asks as long as there is no reason against it. */
+export async function askWhileAllowed<Answer>(
+  ask: (signal: AbortSignal) => Promise<Result<Answer>>,
+  { signal, refusal, timers }: Allowing,
+): Promise<Result<Answer>> {
+  const forbidden = new AbortController()
+  const found: { reason: AppError | null } = { reason: null }
+  let cancel = (): void => undefined
+  const look = (): void => {
+    found.reason = refusal()
+    if (found.reason === null) cancel = timers.after(lookEveryMs, look)
+    else forbidden.abort()
+  }
+  look()
+  const either = anySignal([signal, forbidden.signal])
+  const asked = await ask(either.signal)
+  cancel()
+  either.release()
+  return found.reason === null ? asked : { ok: false, error: found.reason }
 }

@@ -7,11 +7,12 @@ import { lookUp } from '../executors/process/host-environment.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
+import type { EmbedTexts } from '../llm/openai-embeddings.ts'
 import type { ReadModels } from '../llm/probe-endpoint.ts'
 import type { ReadContext } from '../llm/read-context.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Backend } from './backend.ts'
 import { guardListsOf } from './external-access.ts'
+import type { BackendPorts } from './host-ports.ts'
 
 export type OpenedModel = {
   readonly endpoint: ModelEndpoint
@@ -19,9 +20,14 @@ export type OpenedModel = {
   readonly model: ModelPort
   readonly readModels: ReadModels
   readonly readContext: ReadContext
+  /** Vectors of texts, by one of its models. */
+  readonly embeddingsOf: (model: string) => EmbedTexts
   /** Ends its connections. */
   readonly close: () => void
 }
+
+/** What says which models may be asked, and what they are reached with. */
+export type ModelHost = { readonly settings: Pick<Settings, 'get' | 'view'>; readonly ports: BackendPorts }
 
 const secondMs = 1_000
 /** A model that computes on this PC may read a long question for minutes. */
@@ -46,22 +52,20 @@ export function modelInUse({ settings }: { readonly settings: Pick<Settings, 'ge
 }
 
 /** Opens the way to a model, where settings, policy and mode let it be asked. Nothing is sent yet. */
-export async function openModel(
-  endpoint: ModelEndpoint,
-  { settings, ports }: Pick<Backend, 'settings' | 'ports'>,
-): Promise<Result<OpenedModel>> {
+export async function openModel(endpoint: ModelEndpoint, { settings, ports }: ModelHost): Promise<Result<OpenedModel>> {
   const way = allowedWay(endpoint, settings)
   if (!way.ok) return way
   const { place, address, judge } = way.value
   const { guardedClientHere } = await import('./guarded-client-here.ts')
   const client = guardedClientHere(
     { proxy: () => settings.get('proxy'), caFile: () => settings.get('caFile') },
-    { ...ports, sent: ports.sent ?? createTrafficCounter(), judge },
+    { sent: ports.sent ?? createTrafficCounter(), judge },
   )
   const fetchOf = createGuardedFetch({ client, way: way.value, tool: modelClient, limits })
   const { createOllamaFetch } = await import('../llm/ollama-fetch.ts')
   const { createOpenAiModel } = await import('../llm/openai-model.ts')
   const { readModelsFrom } = await import('../llm/read-models.ts')
+  const { createOpenAiEmbeddings } = await import('../llm/openai-embeddings.ts')
   const { readContextFrom } = await import('../llm/read-context.ts')
   const { modelKey } = ports
   const key = modelKey === undefined ? modelKeyInEnvironment(ports.environment) : await modelKey(endpoint.address)
@@ -81,6 +85,7 @@ export async function openModel(
     }),
     readModels: readModelsFrom({ fetch: fetchOf, address, key, refusalIn, runsHere: place === 'here' }),
     readContext: readContextFrom({ fetch: fetchOf, ...here, key }),
+    embeddingsOf: (model) => createOpenAiEmbeddings({ fetch: fetchOf, address, model, key, refusalIn }),
     close: () => client.close(),
   })
 }
@@ -105,7 +110,7 @@ function isBelow(address: string, listed: string): boolean {
 }
 
 /** The key that the environment gives, whichever model is asked; null = none. */
-export function modelKeyInEnvironment(environment: Backend['ports']['environment']): string | null {
+export function modelKeyInEnvironment(environment: BackendPorts['environment']): string | null {
   const key = lookUp(environment, 'DESKMEDIC_MODEL_KEY')?.trim() ?? ''
   return key === '' ? null : key
 }

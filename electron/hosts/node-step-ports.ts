@@ -16,6 +16,7 @@ import type { DataFolder } from '../store/data-folder.ts'
 import type { SharedStepPorts, StoredResult } from '../contract/node-step.ts'
 import { loadTools } from '../registry/folders.ts'
 import { typedFields } from '../contract/typed-fields.ts'
+import type { CodeFolders } from '../executors/code-search/code-search.ts'
 import { codeSearchHere } from './code-search-here.ts'
 import { createConfinedFiles } from '../executors/files/workspaces/confined-files.ts'
 import type { FileJudge, FolderJudge } from '../executors/files/workspaces/file-judge.ts'
@@ -32,6 +33,7 @@ export type NodeStepPortsDeps = ProgramPortsHere & {
   readonly judgeFile: FileJudge
   /** Judges folders that agents name. */
   readonly judgeFolder: FolderJudge
+  readonly codeFolders: CodeFolders
   /** The folder of backups, closed to everybody but administrators. */
   readonly openBackups: () => Promise<Result<string>>
   readonly ports: BackendPorts

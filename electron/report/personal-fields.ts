@@ -55,6 +55,7 @@ export const personalFields: Readonly<Record<string, Named>> = {
   file: 'file',
   files: 'file',
   folder: 'file',
+  folders: 'file',
   gateway: 'address',
   groupSids: 'none',
   id: 'none',

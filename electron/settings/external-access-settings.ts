@@ -23,6 +23,7 @@ import {
 import { row, type SettingRow } from './setting-row.ts'
 
 const bytesPerMb = 1_000_000
+const mostCollected = 100
 
 const text = (pattern: RegExp, longest = 500): z.ZodString => z.string().max(longest).regex(pattern)
 const listOf = <Entry>(entry: z.ZodType<Entry>): z.ZodType<readonly Entry[]> =>
@@ -135,6 +136,14 @@ export const externalAccessSettings = {
     page: { kind: 'list', label: 'ui.external.list.workspaces', section: 'workspaces' },
     policy: 'Workspaces',
     read: (value) => wholeWorkspaces(entriesOf('workspaces', value)),
+  }),
+  /** Folders whose code is searched together, as `name=folder`: each begins with the name of a workspace. */
+  codeCollections: row({
+    schema: z
+      .array(text(/^[a-z][a-z0-9_-]{0,31}=\S.{0,259}$/, 300))
+      .max(mostCollected)
+      .readonly(),
+    initial: [],
   }),
   /** Addresses that are told of events. */
   webhooks: row({

@@ -30,4 +30,8 @@ export const modelSettings = {
     policy: 'SendPii',
     strictest: 'never',
   }),
+  /** Which models may be sent code to compare it by its meaning: none, one on this PC, or any that a person has agreed to. */
+  codeVectors: row({ schema: z.enum(['off', 'here', 'agreed']), initial: 'here' }),
+  /** Which of the models of that server does so; empty = the first whose name says that it can. */
+  embeddingModel: row({ schema: z.string().max(200).regex(/^\S*$/), initial: '' }),
 } as const

@@ -32,7 +32,6 @@ export const policyValueNames = [
   'AllowTools',
   'BlockTools',
   'HistoryRetentionDays',
-  'AuditToEventLog',
   'WeeklyCheckUps',
   'DownloadMaxMb',
   'AllowedDomains',

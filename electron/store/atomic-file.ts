@@ -10,13 +10,13 @@ export type AtomicFileDeps = {
 }
 
 /**
- * Replaces a whole file: after a crash at any point either the old or the new text is there, never a part.
- * @throws system errors; the old text is then still in place unless only the last step, the sync of the folder, failed.
+ * Replaces a whole file: after a crash at any point either the old or the new content is there, never a part.
+ * @throws system errors; the old content is then still in place unless only the last step, the sync of the folder, failed.
  */
-export async function writeFileAtomic(deps: AtomicFileDeps, file: string, text: string): Promise<void> {
+export async function writeFileAtomic(deps: AtomicFileDeps, file: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${file}.${deps.ids.randomHex(6)}.tmp`
   try {
-    await writeSynced(deps.fileSystem, temporary, Buffer.from(text, 'utf8'))
+    await writeSynced(deps.fileSystem, temporary, typeof content === 'string' ? Buffer.from(content, 'utf8') : content)
     await deps.fileSystem.rename(temporary, file)
   } catch (error) {
     // The first failure is the one to report; a left temporary file is removed at a later start.

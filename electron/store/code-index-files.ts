@@ -17,6 +17,9 @@ export type CodeIndexFiles = {
   load(id: string): Promise<string | null>
   /** What cannot be written is not kept. */
   save(id: string, text: string): Promise<void>
+  /** The same for vectors, in their own file. What makes no sense, their reader forgets. */
+  loadVectors(id: string): Promise<Uint8Array | null>
+  saveVectors(id: string, bytes: Uint8Array): Promise<void>
   /** Removes those last written before this time. */
   remove(beforeMs: number): Promise<Result<number>>
 }
@@ -24,9 +27,11 @@ export type CodeIndexFiles = {
 const document = z.object({ content: z.string() })
 /** Folders whose index is kept: the ones last searched. */
 const mostKept = 20
-const ofIndex = /^[0-9a-f]{32}\.json/
+/** Vectors take many times as much. */
+const mostVectorsKept = 5
+const ofIndex = /^[0-9a-f]{32}\.(?:json|f32)/
 
-/** One file for each folder whose code is searched. One that makes no sense is set aside; one of a later version stays. */
+/** One file for each folder whose code is searched, and one for its vectors. One that makes no sense is set aside; one of a later version stays. */
 export function createCodeIndexFiles(deps: CodeIndexFilesDeps): CodeIndexFiles {
   const { folder, fileSystem } = deps
   const fileOf = (id: string): string => path.join(folder, `${id}.json`)
@@ -35,6 +40,7 @@ export function createCodeIndexFiles(deps: CodeIndexFilesDeps): CodeIndexFiles {
     if (!bytes.ok) return 'unreadable'
     return bytes.value === null ? null : parse(bytes.value.toString('utf8'))
   }
+  const vectorsOf = (id: string): string => path.join(folder, `${id}.f32`)
   return {
     load: async (id) => {
       const found = await read(id)
@@ -47,7 +53,18 @@ export function createCodeIndexFiles(deps: CodeIndexFilesDeps): CodeIndexFiles {
       await ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
         await fileSystem.ensureFolder(folder)
         await writeFileAtomic(deps, fileOf(id), JSON.stringify(sealed({ content }, numberedFormat)))
-        await removeOldest(deps)
+        await removeOldest(deps, { names: /^[0-9a-f]{32}\.json$/, most: mostKept })
+      })
+    },
+    loadVectors: async (id) => {
+      const bytes = await ioResult({ code: 'file_unreadable' }, () => readOwn(fileSystem, vectorsOf(id)))
+      return bytes.ok ? bytes.value : null
+    },
+    saveVectors: async (id, bytes) => {
+      await ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
+        await fileSystem.ensureFolder(folder)
+        await writeFileAtomic(deps, vectorsOf(id), bytes)
+        await removeOldest(deps, { names: /^[0-9a-f]{32}\.f32$/, most: mostVectorsKept })
       })
     },
     remove: (beforeMs) =>
@@ -66,14 +83,16 @@ function parse(source: string): Read {
   return read.kind === 'damaged' || !read.sealed || !parsed.success ? 'damaged' : parsed.data
 }
 
+type Keeping = { readonly names: RegExp; readonly most: number }
+
 /** @throws system errors. */
-async function removeOldest({ fileSystem, folder }: CodeIndexFilesDeps): Promise<void> {
-  const names = (await fileSystem.list(folder)).filter((name) => /^[0-9a-f]{32}\.json$/.test(name))
-  if (names.length <= mostKept) return
+async function removeOldest({ fileSystem, folder }: CodeIndexFilesDeps, { names: form, most }: Keeping): Promise<void> {
+  const names = (await fileSystem.list(folder)).filter((name) => form.test(name))
+  if (names.length <= most) return
   const written = await Promise.all(
     names.map(async (name) => ({ name, at: (await fileSystem.modifiedAt(path.join(folder, name))) ?? 0 })),
   )
-  const oldest = written.toSorted((one, other) => other.at - one.at).slice(mostKept)
+  const oldest = written.toSorted((one, other) => other.at - one.at).slice(most)
   for (const { name } of oldest) await fileSystem.remove(path.join(folder, name))
 }
 

@@ -13,7 +13,6 @@ const helps: Readonly<Partial<Record<ErrorCode, ErrorHelp>>> = {
   unknown_workspace: 'network',
   proxy_unsupported: 'network',
   proxy_failed: 'network',
-  proxy_sign_in: 'network',
   certificate_refused: 'network',
   certificates_unreadable: 'network',
   setting_locked: 'settings',

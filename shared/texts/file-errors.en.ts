@@ -3,6 +3,9 @@ export const fileErrorsEn = {
   'errors.unknown_workspace.why': 'No folder was opened to Deskmedic under the name {workspace}.',
   'errors.unknown_workspace.next':
     'See the names with: {deskmedic} workspace list. To open one more folder: {deskmedic} workspace add NAME FOLDER',
+  'errors.unknown_collection.why': 'There is no collection of folders called {collection}.',
+  'errors.unknown_collection.next':
+    'See the collections with: {deskmedic} collection list. To make one: {deskmedic} collection add NAME FOLDER',
   'errors.outside_workspace.why': 'This file is outside the folders that were opened to Deskmedic.',
   'errors.outside_workspace.next':
     'Choose a file in one of those folders, or ask the person who set up Deskmedic to open this one.',

@@ -5,6 +5,9 @@ export const fileErrorsKo: Readonly<Record<keyof typeof fileErrorsEn, string>> =
   'errors.unknown_workspace.why': 'Deskmedic에 열어 준 폴더 중에 이 이름이 없습니다: {workspace}',
   'errors.unknown_workspace.next':
     '이름은 다음 명령으로 볼 수 있습니다: {deskmedic} workspace list. 폴더를 더 열려면: {deskmedic} workspace add NAME FOLDER',
+  'errors.unknown_collection.why': '이 이름의 폴더 모음이 없습니다: {collection}',
+  'errors.unknown_collection.next':
+    '모음은 다음 명령으로 볼 수 있습니다: {deskmedic} collection list. 새로 만들려면: {deskmedic} collection add NAME FOLDER',
   'errors.outside_workspace.why': '이 파일은 Deskmedic에 열어 준 폴더 밖에 있습니다.',
   'errors.outside_workspace.next':
     '열어 준 폴더 안의 파일을 선택하거나 Deskmedic을 설정한 사람에게 이 폴더를 열어 달라고 요청하세요.',

@@ -5,6 +5,9 @@ export const fileErrorsZh: Readonly<Record<keyof typeof fileErrorsEn, string>> =
   'errors.unknown_workspace.why': '向 Deskmedic 开放的文件夹中没有名为 {workspace} 的文件夹。',
   'errors.unknown_workspace.next':
     '查看名称：{deskmedic} workspace list。再开放一个文件夹：{deskmedic} workspace add NAME FOLDER',
+  'errors.unknown_collection.why': '没有名为 {collection} 的文件夹集合。',
+  'errors.unknown_collection.next':
+    '查看集合：{deskmedic} collection list。新建集合：{deskmedic} collection add NAME FOLDER',
   'errors.outside_workspace.why': '此文件不在向 Deskmedic 开放的文件夹中。',
   'errors.outside_workspace.next': '请选择已开放文件夹中的文件，或请设置 Deskmedic 的人员开放此文件夹。',
   'errors.folder_not_open.why': '代理只能在向 Deskmedic 开放的文件夹中工作。“{path}”不在其中。',

@@ -124,7 +124,6 @@ function registered(tools: readonly Tool[]) {
       carriesTools: true,
       windowsBuild: null,
       languageMode: 'full',
-      scripts: 'full',
       elevated: false,
       elevatedOnWindows: false,
       programMayChange: false,

@@ -11,6 +11,7 @@ const recorded = testsOf('electron/settings/recorded-settings.test.ts')
 const doors = testsOf('test/e2e/cli-settings.test.ts')
 const table = testsOf('test/contract/settings-table.test.ts')
 const codeSearch = testsOf('electron/executors/code-search/code-search.test.ts')
+const codeEmbeddings = testsOf('electron/hosts/code-embeddings.test.ts')
 const fileJudge = testsOf('electron/executors/files/workspaces/file-judge.test.ts')
 const judgeFile = testsOf('electron/policy/paths/judge-file.test.ts')
 const patterns = testsOf('electron/policy/paths/patterns.test.ts')
@@ -104,11 +105,28 @@ export const storeLayers: Readonly<Record<string, Held>> = {
         'a .gitignore above counts for a folder of its repository',
       ),
     ],
-    'a folder that is not open gives no answer': [
-      codeSearch('a folder that is not open, is none or is not there is no empty answer'),
+    'a folder that is not open gives no answer, also where a collection names it': [
+      codeSearch(
+        'a folder that is not open, is none or is not there is no empty answer',
+        'folders of a collection are searched together, each once, and only where a workspace opens them',
+      ),
     ],
-    'the index holds words and places, no text': [
+    'the index holds words, places and vectors, no text': [
       codeSearch('a question leads to the function, with where it stands and how it begins'),
+    ],
+    'Code is compared by its meaning through a model on this PC': [
+      codeEmbeddings(
+        'a question in other words than the code finds it by its meaning, and only what changed is sent again',
+      ),
+    ],
+    'one elsewhere is sent code only after a person has agreed to its address and set `codeVectors` to `agreed`, while mode and policy allow it and files are not kept back from it, without passwords and what names somebody by its form':
+      [
+        codeEmbeddings(
+          'code goes to a model elsewhere only where that was agreed to, without passwords and names; offline nothing goes',
+        ),
+      ],
+    'the answer says which ranking it used, and why': [
+      codeEmbeddings('without vectors the words decide, and the answer says why'),
     ],
   },
   workspaces: {

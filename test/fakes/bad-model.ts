@@ -19,6 +19,7 @@ export function createBadModel(): OpenedModel {
     endpoint: { address: 'http://127.0.0.1:1/v1', model: 'bad' },
     readModels: () => Promise.resolve(fail('model_not_set_up')),
     readContext: () => Promise.resolve(null),
+    embeddingsOf: () => () => Promise.resolve(fail('model_not_set_up')),
     close: () => undefined,
   }
 }

@@ -27,7 +27,6 @@ export function createMockBridge(start: ExampleChat, locale: 'en' | 'ko' | 'zh')
     'pc.readRuntimes': () => examplePc,
     'settings.get': () => exampleSettings,
     'keys.list': () => exampleKeys,
-    'proxy.signIns': () => [],
     'tools.list': () => exampleTools,
     'tools.search': () => [],
     'chats.list': () => exampleChats,

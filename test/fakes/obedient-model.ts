@@ -43,6 +43,7 @@ export function createObedientModel(
     endpoint: { address: 'http://127.0.0.1:1/v1', model: 'obedient' },
     readModels: () => Promise.resolve(fail('model_not_set_up')),
     readContext: () => Promise.resolve(null),
+    embeddingsOf: () => () => Promise.resolve(fail('model_not_set_up')),
     close: () => undefined,
   }
 }

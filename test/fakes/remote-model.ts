@@ -2,7 +2,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { createServer as createTlsServer } from 'node:tls'
 
 import { makeCertificates } from '../network/certificates.ts'
-import { openModelServer, type ModelBehaviour } from './model-server.ts'
+import { openModelServer, type AskedModel, type ModelBehaviour } from './model-server.ts'
 
 export type RemoteModel = {
   /** A name of the internet that only the proxy knows. */
@@ -13,6 +13,7 @@ export type RemoteModel = {
   /** Bytes of every kind that have come for it until now. */
   readonly arrived: () => number
   readonly questions: () => number
+  readonly asked: () => readonly AskedModel[]
   close(): Promise<void>
 }
 
@@ -42,6 +43,7 @@ export async function openRemoteModel(answer: ModelBehaviour): Promise<RemoteMod
     ca,
     arrived: () => arrived,
     questions: () => inner.asked.length,
+    asked: () => inner.asked,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await Promise.all([proxy, secure].map((server) => new Promise((resolve) => server.close(resolve))))

@@ -80,7 +80,6 @@ const noFacts: MachineFacts = {
   windowsBuild: null,
   runtimes: {},
   languageMode: 'full',
-  scripts: 'full',
   elevated: false,
   program: 'closed',
   lastBootMs: null,

@@ -1,6 +1,7 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 
-import { piecesOf } from './pieces.ts'
+import { digestOf } from '../../kernel/digest.ts'
+import { piecesOf, type Piece } from './pieces.ts'
 import { wordsOf } from './words.ts'
 
 /** A place in the code: lines count from 1, both are in it. `name` is empty where the piece has none. */
@@ -9,6 +10,8 @@ export type CodePlace = {
   readonly name: string
   readonly firstLine: number
   readonly lastLine: number
+  /** Of the file's name, the name of the piece and its text: see `pieceDigest`. */
+  readonly digest: string
 }
 export type CodeMatch = CodePlace & { readonly score: number }
 
@@ -28,6 +31,8 @@ export type CodeIndex = {
   /** Best first. */
   query(asked: CodeQuery): readonly CodeMatch[]
   pieces(): number
+  /** Those of one file, in its order. */
+  placesIn(file: string): readonly CodePlace[]
   /** Everything, to be kept: the words of the files and where they stand, not their text. */
   save(): SavedCodeIndex
 }
@@ -43,7 +48,7 @@ type Taken = { readonly digest: string; readonly ids: readonly number[] }
 
 const options = {
   fields: ['name', 'path', 'text'],
-  storeFields: ['file', 'name', 'firstLine', 'lastLine'],
+  storeFields: ['file', 'name', 'firstLine', 'lastLine', 'digest'],
   tokenize: wordsOf,
   processTerm: (term: string) => term,
 }
@@ -65,7 +70,10 @@ export function createCodeIndex(saved?: SavedCodeIndex): CodeIndex {
     add: (file, { digest, text }) => {
       if (taken.get(file)?.digest === digest) return
       remove(file)
-      const documents = piecesOf(text).map((piece) => ({ ...piece, file, path: file, id: nextId++ }))
+      const documents = piecesOf(text).map((piece) => ({
+        ...piece,
+        ...{ file, path: file, id: nextId++, digest: pieceDigest(file, piece) },
+      }))
       index.addAll(documents)
       taken.set(file, { digest, ids: documents.map(({ id }) => id) })
     },
@@ -82,15 +90,25 @@ export function createCodeIndex(saved?: SavedCodeIndex): CodeIndex {
         ...(where ? { filter: ({ file }) => where(String(file)) } : {}),
       })
       return found.slice(0, maxResults).map((match) => {
-        const { file, name, firstLine, lastLine } = match as typeof match & CodePlace
-        return { file, name, firstLine, lastLine, score: match.score }
+        return { ...placeOf(match as typeof match & CodePlace), score: match.score }
       })
     },
     pieces: () => index.documentCount,
+    placesIn: (file) =>
+      (taken.get(file)?.ids ?? []).map((id) => placeOf(index.getStoredFields(id) as unknown as CodePlace)),
     save: () => ({
       files: [...taken].map(([file, { digest, ids }]) => [file, digest, ids]),
       nextId,
       words: index.toJSON(),
     }),
   }
+}
+
+/** What a piece is known by as long as it is not changed, nor its file renamed. */
+export function pieceDigest(file: string, { name, text }: Pick<Piece, 'name' | 'text'>): string {
+  return digestOf([file, name, text].join('\n')).slice(0, 32)
+}
+
+function placeOf({ file, name, firstLine, lastLine, digest }: CodePlace): CodePlace {
+  return { file, name, firstLine, lastLine, digest }
 }

@@ -4,17 +4,23 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { plainWorkspace, type Workspace } from '../../../shared/domain/workspace.ts'
+import type { CodeQuestion } from '../../contract/code-search-port.ts'
 import { never } from '../../../test/fakes/script-host-fixture.ts'
 import { useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
 import { createJudges } from '../files/workspaces/file-judge.ts'
-import { createCodeSearch, type CodeIndexStore } from './code-search.ts'
+import { createCodeSearch, type CodeSearchDeps } from './code-search.ts'
+import type { CodeIndexStore } from './folder-index.ts'
 
 const newFolder = useTemporaryFolders()
 
 type Opened = Partial<Omit<Workspace, 'name' | 'path'>>
 
 /** A workspace with these files, beside a folder that is none. */
-async function open(files: Readonly<Record<string, string>>, opened: Opened = {}) {
+async function open(
+  files: Readonly<Record<string, string>>,
+  opened: Opened = {},
+  more: Partial<Pick<CodeSearchDeps, 'collections' | 'openEmbeddings'>> = {},
+) {
   const root = await newFolder()
   const [work, data] = [path.join(root, 'work'), path.join(root, 'work', 'own')]
   const write = async (name: string, text: string): Promise<void> => {
@@ -25,20 +31,31 @@ async function open(files: Readonly<Record<string, string>>, opened: Opened = {}
   for (const [name, text] of Object.entries(files)) await write(name, text)
   await mkdir(work, { recursive: true })
   const kept = new Map<string, string>()
+  const vectors = new Map<string, Uint8Array>()
   const store: CodeIndexStore = {
     load: (id) => Promise.resolve(kept.get(id) ?? null),
     save: (id, text) => Promise.resolve(void kept.set(id, text)),
+    loadVectors: (id) => Promise.resolve(vectors.get(id) ?? null),
+    saveVectors: (id, bytes) => Promise.resolve(void vectors.set(id, bytes)),
   }
   const workspaces = () => [{ ...plainWorkspace('team', work), ...opened }]
+  const folders = {
+    collections: () => [],
+    workspaces: () => workspaces().map(({ name }) => name),
+    openEmbeddings: () => Promise.resolve('no_model' as const),
+    ...more,
+  }
   const { platform } = process
   const judge = createJudges({ platform, workspaces, closedFolders: () => [data] }).judgeFile
-  const code = () => createCodeSearch({ platform, judge, store, now: () => Date.now() })
-  const ask = async (text: string, more: { readonly path?: string; readonly only?: readonly string[] } = {}) => {
-    const question = { path: 'team', only: [], maxResults: 20, ...more, text }
+  const code = () => createCodeSearch({ ...folders, platform, judge, store, now: () => Date.now() })
+  const ask = async (text: string, asked: Partial<CodeQuestion> = {}) => {
+    const question = { path: 'team', collection: null, only: [], maxResults: 20, ...asked, text }
     const found = await code().search(question, never)
     if (!found.ok) return found.error.code
-    const { matches, filesRead, files, complete } = found.value
+    const { matches, filesRead, files, complete, folders: searched, mode, wordsOnlyBecause } = found.value
     return {
+      ...{ mode, wordsOnlyBecause, piecesByMeaning: found.value.piecesByMeaning },
+      folders: searched.map((folder) => path.relative(root, folder).replaceAll(path.sep, '/')),
       places: matches.map(({ file, name }) => `${file} ${name}`.trim()).sort(),
       matches,
       filesRead,
@@ -46,7 +63,7 @@ async function open(files: Readonly<Record<string, string>>, opened: Opened = {}
       complete,
     }
   }
-  return { root, work, write, ask, kept }
+  return { root, work, write, ask, kept, vectors }
 }
 
 test('a question leads to the function, with where it stands and how it begins', async () => {
@@ -118,4 +135,25 @@ test('a folder that is not open, is none or is not there is no empty answer', as
   expect(await ask('x', { path: 'team/a.py' })).toBe('file_unreadable')
   expect(await ask('x', { path: path.join(root, 'none') })).toBe('file_unreadable')
   expect(await ask('x', { path: path.join(work, 'own') })).toBe('file_closed')
+})
+
+test('folders of a collection are searched together, each once, and only where a workspace opens them', async () => {
+  const says = 'def reminder():\n    pass\n'
+  const files = { 'work/one/a.py': says, 'work/one/deep/b.py': says, 'work/two/c.py': says, 'work/own/d.py': says }
+  const collections = () => [
+    { name: 'shop', folders: ['team/one/deep', 'team/two', 'team/one'] },
+    { name: 'closed', folders: ['team/own'] },
+    { name: 'outside', folders: [path.parse(process.cwd()).root] },
+  ]
+  const { ask } = await open({ ...files, 'other/e.py': says }, {}, { collections })
+  expect(await ask('reminder', { path: null, collection: 'shop' })).toMatchObject({
+    folders: ['work/two', 'work/one'],
+    places: ['a.py reminder', 'c.py reminder', 'deep/b.py reminder'],
+    files: 3,
+  })
+  expect(await ask('reminder', { path: null, collection: 'closed' })).toBe('file_closed')
+  expect(await ask('reminder', { path: null, collection: 'outside' })).toBe('folder_not_open')
+  expect(await ask('reminder', { path: null, collection: 'none' })).toBe('unknown_collection')
+  const plain = await open({ 'work/a.py': says, 'other/e.py': says })
+  expect(await plain.ask('reminder', { path: null })).toMatchObject({ folders: ['work'], files: 1 })
 })

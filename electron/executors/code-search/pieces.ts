@@ -18,7 +18,7 @@ const definitions: readonly RegExp[] = [
   /^\s*(?:export\s+)?(?:const|let|var)\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::[^=]+)?=\s*(?:async\s*)?(?:function\b|\([^)]*\)\s*(?::[^=]+)?=>|[\p{L}_$][\p{L}\p{N}_$]*\s*=>|class\b)/u,
   /^\s*(?:export\s+)?type\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:<[^>]*>)?\s*=/u,
   // A method or a function of C, C#, Java: words, a name, a list in brackets, an opening brace.
-  /^\s{0,8}(?:[\p{L}_][\p{L}\p{N}_<>,.:[\]*&?]*\s+){1,6}[*&]?([\p{L}_][\p{L}\p{N}_:~]*)\s*\([^;{}]*\)\s*(?:const\s*)?(?:throws\s+[\p{L}\p{N}_, ]+)?\{?\s*$/u,
+  /^\s{0,8}(?!(?:return|await|throw|raise|yield|new|else|delete)\b)(?:[\p{L}_][\p{L}\p{N}_<>,.:[\]*&?]*\s+){1,6}[*&]?([\p{L}_][\p{L}\p{N}_:~]*)\s*\([^;{}]*\)\s*(?:const\s*)?(?:throws\s+[\p{L}\p{N}_, ]+)?\{?\s*$/u,
 ]
 
 /** No definition, although it looks like the last kind. */

@@ -12,6 +12,7 @@ const plans = () => import('./commands/plan.ts')
 const models = () => import('./commands/models.ts')
 const practice = () => import('./commands/simulation.ts')
 const workspaces = () => import('./commands/workspaces.ts')
+const collections = () => import('./commands/collections.ts')
 
 const argsOption = { '--args <json>': 'help.option.args' } as const
 const batchOption = { '--batch <file>': 'help.option.batch' } as const
@@ -21,6 +22,7 @@ export const commandGroups = {
   explain: 'help.explain',
   config: 'help.config',
   workspace: 'help.workspace',
+  collection: 'help.collection',
   audit: 'help.audit',
   models: 'help.models',
   policy: 'help.policy',
@@ -170,6 +172,23 @@ export const commandSpecs: readonly CommandSpec[] = [
     name: 'workspace list',
     description: 'help.workspace.list',
     run: async (context) => (await workspaces()).listWorkspaces(context),
+  },
+  {
+    name: 'collection add',
+    arguments: '<name> <folder>',
+    description: 'help.collection.add',
+    run: async (context, [name = '', folder = '']) => (await collections()).addToCollection(context, name, folder),
+  },
+  {
+    name: 'collection remove',
+    arguments: '<name>',
+    description: 'help.collection.remove',
+    run: async (context, [name]) => (await collections()).removeCollection(context, name ?? ''),
+  },
+  {
+    name: 'collection list',
+    description: 'help.collection.list',
+    run: async (context) => (await collections()).listCollections(context),
   },
   {
     name: 'models list',

@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https'
 import type { AgentPool, ConnectionOptions } from './agent-pool.ts'
 import type { Deadline } from './deadline.ts'
 import { counterOf, type Way } from './open-socket.ts'
-import { asksInAnswer, needsTunnel, signInHeader } from './proxy.ts'
+import { needsTunnel, wantsSignIn } from './proxy.ts'
 
 export type Hop = {
   readonly way: Way
@@ -18,7 +18,7 @@ export type Hop = {
 
 const repeatable: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Sends one request and resolves with the head of its answer. @throws what `meaningOf` and `signInAskedBy` read. */
+/** Sends one request and resolves with the head of its answer. @throws what `meaningOf` reads. */
 export async function sendRequest(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<IncomingMessage> {
   try {
     return await attempt(hop, pool, deadline)
@@ -43,11 +43,7 @@ function attempt(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<Incomin
     port: way.port,
     method: hop.method,
     path: `${passedOn ? `http://${host}` : ''}${url.pathname}${url.search}`,
-    headers: {
-      ...hop.headers,
-      host,
-      ...(passedOn && way.signIn !== null ? { [signInHeader]: `Basic ${way.signIn}` } : {}),
-    },
+    headers: { ...hop.headers, host },
     maxHeaderSize: hop.maxHeaderBytes,
     way,
     giveUp: deadline.signal,
@@ -70,7 +66,7 @@ function attempt(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<Incomin
           return
         }
         response.destroy()
-        reject(asksInAnswer(response))
+        reject(wantsSignIn())
       })
       request.once('socket', (socket) => {
         const counter = counterOf(socket)

@@ -25,6 +25,8 @@ export type TextsState = {
 }
 
 type Named = { readonly path: string; readonly workspace?: string | null | undefined }
+/** Null = the folder for downloads. */
+type NamedOrNone = Omit<Named, 'path'> & { readonly path: string | null }
 type Agreement = { readonly dryRun: boolean; readonly sealBefore: string | null; readonly sealAfter: string | null }
 
 /** Text files of the simulated PC, all in UTF-8 with plain line ends, in its folder for downloads. */
@@ -33,7 +35,7 @@ export type Texts = {
   revert(files: readonly ChangedFile[]): StepFailure | undefined
   look(files: readonly Named[]): LookedAtFiles | StepFailure
   /** Files below a folder that hold words of a question, those with the most first. */
-  search(folder: Named, question: Omit<CodeQuestion, 'path' | 'workspace'>): CodeAnswer | StepFailure
+  search(folder: NamedOrNone, question: Omit<CodeQuestion, 'path' | 'workspace'>): CodeAnswer | StepFailure
   read(file: Named, wanted: WantedPage): FilePage | StepFailure
   findLines(question: ContentQuestion): FoundLines | StepFailure
   compare(before: Named, after: Named): { diffs: FileDifference[]; removed: number; added: number } | StepFailure
@@ -121,10 +123,12 @@ type Search = Omit<CodeQuestion, 'path' | 'workspace'>
 
 function search(
   files: TextsState['files'],
-  named: Named,
-  { text, only, maxResults }: Search,
+  named: NamedOrNone,
+  { collection, text, only, maxResults }: Search,
 ): CodeAnswer | StepFailure {
-  const folder = folderOf(named)
+  // Nobody has named folders of this PC together.
+  if (collection !== null) return stepFailure(appError('unknown_collection', { collection, known: [] }))
+  const folder = folderOf({ ...named, path: named.path ?? (named.workspace ? '.' : 'downloads') })
   if (typeof folder !== 'string') return folder
   const below = Object.entries(files).flatMap(([path, held]) => {
     const isBelow = path.toLowerCase().startsWith(`${folder.toLowerCase()}\\`)
@@ -141,12 +145,13 @@ function search(
     .toSorted((one, other) => other.count - one.count)
   const bytes = below.reduce((sum, { held }) => sum + Buffer.byteLength(held), 0)
   return {
-    folder,
+    folders: [folder],
     matches: found.slice(0, maxResults).map(({ file, held }) => ({
-      ...{ file, name: '', firstLine: 1, lastLine: linesOf(held).length },
+      ...{ folder, file, name: '', firstLine: 1, lastLine: linesOf(held).length },
       excerpt: linesOf(held).slice(0, 12).join('\n'),
     })),
-    ...{ mode: 'words', files: below.length, pieces: below.length, filesRead: below.length },
+    ...{ mode: 'words', wordsOnlyBecause: 'no_model', piecesByMeaning: 0, meaningComplete: true },
+    ...{ files: below.length, pieces: below.length, filesRead: below.length },
     ...{ indexBytes: bytes, complete: true },
   }
 }

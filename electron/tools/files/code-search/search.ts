@@ -3,7 +3,8 @@ import * as z from 'zod'
 
 import { lineText, text } from '../../../contract/argument-schemas.ts'
 import type { CodeAnswer } from '../../../contract/code-search-port.ts'
-import { namedPath, workspaceName } from '../../../contract/edit-arguments.ts'
+import { wordsOnlyReasons } from '../../../contract/embedding-port.ts'
+import { givenName, namedPath, workspaceName } from '../../../contract/edit-arguments.ts'
 import { maskSecrets } from '../../../contract/mask-secrets.ts'
 import type { NodeStepPorts, NodeStepRun } from '../../../contract/node-step.ts'
 import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
@@ -11,7 +12,8 @@ import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts
 export const args = () =>
   z.strictObject({
     workspace: workspaceName(),
-    path: namedPath().meta({ slot: 'user_folder' }),
+    path: namedPath().nullable().default(null).meta({ slot: 'user_folder' }),
+    collection: givenName(),
     question: lineText(400).meta({ slot: 'search_words' }),
     only: z
       .array(text(/^(?!\/)[^\u0000-\u001f\u007f\\|:]+$/, 100))
@@ -22,10 +24,11 @@ export const args = () =>
 
 export const result = () =>
   z.object({
-    folder: z.string(),
+    folders: z.array(z.string()).default([]),
     matches: z
       .array(
         z.object({
+          folder: z.string().default(''),
           file: z.string(),
           name: z.string(),
           firstLine: z.int(),
@@ -34,9 +37,12 @@ export const result = () =>
         }),
       )
       .nullable(),
-    mode: z.enum(['words']),
+    mode: z.enum(['words', 'words_and_meaning']),
+    wordsOnlyBecause: z.enum(wordsOnlyReasons).nullable().default(null),
     files: z.int().describe('count'),
     pieces: z.int().describe('count'),
+    piecesByMeaning: z.int().default(0).describe('count'),
+    meaningComplete: z.boolean().default(true),
     filesRead: z.int().describe('count'),
     indexBytes: z.int().describe('B'),
     complete: z.boolean(),
@@ -46,11 +52,11 @@ type Args = z.output<ReturnType<typeof args>>
 
 /** Places in the code that a question is about. What looks like a password in them is masked. */
 export async function searchCode(
-  { workspace, path, question, only, maxResults }: Args,
+  { workspace, path, collection, question, only, maxResults }: Args,
   { code, progress }: Pick<NodeStepPorts, 'code' | 'progress'>,
   signal: AbortSignal,
 ): Promise<z.output<ReturnType<typeof result>> | StepFailure> {
-  const named = { path, ...(workspace === null ? {} : { workspace }) }
+  const named = { path, collection, ...(workspace === null ? {} : { workspace }) }
   const found = await code.search({ ...named, text: question, only, maxResults }, signal, progress)
   return found.ok ? record(found.value) : stepFailure(found.error)
 }

@@ -3,7 +3,7 @@ import { codeFolder, readOnlyAsUser } from '../../../contract/presets.ts'
 import { args, result, searchStep } from './search.ts'
 import { texts } from './texts.ts'
 
-/** Where in the code of a folder something is done, by a question in plain words. Its index is kept and grows with what changed. */
+/** Where in the code of one or more folders something is done, by a question in plain words. Their indexes are kept and grow with what changed. */
 export const tool = defineTool({
   name: 'code_search',
   version: 1,
@@ -21,6 +21,8 @@ export const tool = defineTool({
     { id: 'no_code', severity: 'info', when: 'files == 0 && complete == true' },
     { id: 'nothing_found', severity: 'info', when: 'files > 0 && count(matches) == 0 && complete == true' },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
+    { id: 'model_failed', severity: 'info', when: "wordsOnlyBecause == 'failed'" },
+    { id: 'meaning_not_complete', severity: 'info', when: 'meaningComplete == false' },
   ],
   picture: { none: 'Places in a text have no amount and no state to draw.' },
   texts,
