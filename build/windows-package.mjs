@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { artifactConfiguration, artifactNames, listsFolder } from './artifacts.mjs'
 import { brokerNode, ensureBrokerProgram, windowsCompiler } from './broker-program.mjs'
 import { ensureBundle } from './bundle.mjs'
+import { writeScriptFiles } from './script-files.mjs'
 import { digestLines, writeReleaseLists } from './release-lists.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 
@@ -22,8 +23,10 @@ export async function configurationOf(artifact) {
   return artifactConfiguration(artifact, await getConfig(root, path.join(root, 'electron-builder.yml'), null))
 }
 
-/** What a set-up carries that is made for it: the broker, the lists, the steps to verify it. */
+/** What a set-up carries that is made for it: scripts as files, the broker, the lists, the steps to verify it. */
 export async function preparePackage(artifact) {
+  const scripts = await writeScriptFiles({ mustBeSigned: process.env.DESKMEDIC_RELEASE === '1' })
+  if (!scripts.ok) return scripts
   const made = await ensureBrokerProgram('broker')
   if (made.ok && artifact === 'airgap') {
     const folder = path.join(root, listsFolder)

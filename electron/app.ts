@@ -23,6 +23,7 @@ import { createLoginItem } from './app-windows/login-item.ts'
 import type { MainWindow } from './app-windows/main-window.ts'
 import { setShortcuts } from './app-windows/menu.ts'
 import { createNotify } from './app-windows/notify.ts'
+import { createProxyFinder } from './app-windows/proxy-finder.ts'
 import { startNode } from './app-windows/start-node.ts'
 import type { Shell } from './app-windows/shell.ts'
 import { systemLocale } from './app-windows/system-locale.ts'
@@ -62,7 +63,7 @@ export async function startApp({ main, start, built, links }: Started): Promise<
   })
   const { handlers, ...parts } = await startDesktop({
     ...shell,
-    ...{ logger, powerMonitor, screen, clipboard, safeStorage, built, startNode },
+    ...{ logger, powerMonitor, screen, clipboard, safeStorage, built, startNode, findProxy: createProxyFinder() },
     setTextSize: textSize.follow,
   })
   setShortcuts(textSize.press)

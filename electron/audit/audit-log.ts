@@ -11,7 +11,7 @@ import type { DurableFileSystem } from '../store/file-system.ts'
 import { ioResult } from '../store/io-result.ts'
 import { versioned } from '../store/schema-version.ts'
 import { createAnchors, type Anchors } from './anchors.ts'
-import { chainFormat, readAnchor, writeAnchor, type StoredAnchor } from './anchor.ts'
+import { chainFormat, readAnchor, writeAnchor, type Anchor, type StoredAnchor } from './anchor.ts'
 import { chainStart } from './audit-line.ts'
 import { createChainWriter, type ChainWriter } from './chain-writer.ts'
 import { createGroupCommit, type Durability } from './group-commit.ts'
@@ -33,6 +33,8 @@ export type AuditLogDeps = {
   readonly locks: SystemLocks
   /** Outside the data folder; absent = there is none. */
   readonly secondPlace?: SecondPlace | undefined
+  /** Told how far the chain is, every hundred lines and at the end; absent = nobody else keeps it. */
+  readonly tellHead?: (head: Pick<Anchor, 'seq' | 'hash'>) => void
   readonly lockWaitMs?: number
   readonly segmentBytes?: number
 }
@@ -56,6 +58,7 @@ export type AuditLog = {
 const defaultLockWaitMs = 5_000
 const defaultSegmentBytes = 32 * 1024 * 1024
 const groupRows = 250
+const toldEveryLines = 100
 const groupDelaysMs = { grouped: 5, behind: 50 } as const
 
 /** Opens the chain of one host for writing. Fails with `data_folder_busy`, `data_newer` or `audit_unavailable`. */
@@ -128,6 +131,7 @@ type LogParts = {
 type Entry = { readonly entry: AuditEntry; readonly atMs: number }
 
 function createLog({ deps, writer, anchors, calls, lock, opened }: LogParts): AuditLog {
+  let untold = 0
   const group = createGroupCommit({
     maxRows: groupRows,
     maxDelayMs: groupDelaysMs,
@@ -137,6 +141,11 @@ function createLog({ deps, writer, anchors, calls, lock, opened }: LogParts): Au
       if (!written.ok) return written
       const changed = written.value.map(({ seq }, index) => calls.note(rows[index]?.event, seq)).includes(true)
       anchors.writeBehind({ lines: rows.length, atOnce: changed })
+      untold += rows.length
+      if (untold >= toldEveryLines) {
+        untold = 0
+        deps.tellHead?.(writer.head())
+      }
       return written
     },
   })
@@ -151,6 +160,7 @@ function createLog({ deps, writer, anchors, calls, lock, opened }: LogParts): Au
         await group.close()
         const last = await writer.write([{ event: { kind: 'close' }, at: isoTime(deps.clock.now()) }])
         await anchors.write()
+        if (last.ok) deps.tellHead?.(writer.head())
         const closed = await ioResult({ code: 'audit_unavailable' }, () => writer.close())
         return last.ok ? closed : last
       } finally {

@@ -1,5 +1,5 @@
 import type { ProgramRuntime } from '../../shared/domain/program-runtime.ts'
-import type { ToolAccess, ToolPlacement } from '../../shared/domain/tool-manifest.ts'
+import { scriptRuntime, type ToolAccess, type ToolPlacement } from '../../shared/domain/tool-manifest.ts'
 
 /** What a tool says of access itself. `runsAs` only where it is not what follows from the rest. */
 export type DeclaredAccess = Omit<ToolAccess, 'runsAs'> & Partial<Pick<ToolAccess, 'runsAs'>>
@@ -120,6 +120,6 @@ export function placementOf(declared: DeclaredPlacement, steps: readonly Via[]):
 
 /** The most that the steps need. */
 function runtimeOf(steps: readonly Via[]): ToolPlacement['runtime'] {
-  if (steps.some(({ via }) => via === 'powershell')) return 'powershell5.1'
+  if (steps.some(({ via }) => via === 'powershell')) return scriptRuntime
   return steps.some(({ via }) => via === 'native') ? 'windows' : 'node18'
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
 import type { AppError } from '../../shared/errors.ts'
-import type { WriteSystemEvent } from '../audit/event-log.ts'
+import { writtenWhile, type WriteSystemEvent } from '../audit/event-log.ts'
 import type { StartBroker } from '../broker/open-broker.ts'
 import type { Planner } from '../agents/planner/planner.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
@@ -124,7 +124,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     practice,
     close,
     ...(startBroker ? { startBroker } : {}),
-    ...(writeEvent ? { writeEvent } : {}),
+    ...(writeEvent ? { writeEvent: writtenWhile(() => settings.get('auditToEventLog'), writeEvent) } : {}),
     facts,
     factsRead,
     registry,
@@ -246,6 +246,7 @@ export function availabilityOf(settings: Settings, facts: MachineFacts): Omit<Av
     carriesTools: facts.kind !== 'windows',
     windowsBuild: facts.windowsBuild,
     languageMode: facts.languageMode,
+    scripts: facts.scripts,
     elevated: facts.elevated,
     elevatedOnWindows: facts.kind === 'windows' && facts.elevated,
     programMayChange: facts.program !== 'closed',

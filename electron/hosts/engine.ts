@@ -4,7 +4,7 @@ import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { AppError } from '../../shared/errors.ts'
-import { withSystemEvents } from '../audit/event-log.ts'
+import { headEvent, withSystemEvents } from '../audit/event-log.ts'
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
 import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
@@ -156,13 +156,18 @@ function conversationsOf({ backend, ports, pipelinePorts, undo, ...led }: Talkin
   })
 }
 
+type Head = Parameters<typeof headEvent>[1]
+
 /** A log that another program holds stops every host; one that cannot be written stops changes only. */
-async function openAudit({ data, ports, writeEvent }: Backend, host: string): Promise<Result<AuditLog>> {
+async function openAudit(backend: Backend, host: string): Promise<Result<AuditLog>> {
+  const { data, ports, settings, registry, writeEvent: write } = backend
   const { secondPlace } = ports
+  const telling = write === undefined ? {} : { tellHead: (head: Head) => void write(headEvent(host, head)) }
   const open = (): Promise<Result<AuditLog>> =>
-    openAuditLog({ ...ports, secondPlace, host, folder: path.join(data.audit, host) })
+    openAuditLog({ ...ports, secondPlace, ...telling, host, folder: path.join(data.audit, host) })
   const opened = await open()
-  if (opened.ok && writeEvent) return ok(withSystemEvents(opened.value, host, writeEvent))
+  const started = { mode: settings.get('mode'), tools: registry.all().length }
+  if (opened.ok && write) return ok(withSystemEvents(opened.value, { host, write, started }))
   if (opened.ok || opened.error.code === 'data_folder_busy') return opened
   return ok(createLateAuditLog(opened.error, open))
 }

@@ -9,6 +9,7 @@ import type { StartBroker } from '../broker/open-broker.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
 import type { SecondPlace } from '../audit/second-place.ts'
 import type { FolderCounts } from '../executors/files/name-search/folder-counts.ts'
+import type { GuardedClientDeps } from '../executors/http/client/client-types.ts'
 import type { TrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Practice } from '../machines/simulated/practice.ts'
@@ -21,11 +22,17 @@ import type { CodeFolders } from '../executors/code-search/code-search.ts'
 export type ExternalAccessSettings = {
   readonly access: () => ExternalAccess
   readonly mode: () => NetworkMode
-  /** Address of the proxy; empty = direct. */
+  /** Empty = as this PC is set; `direct`; the address of a proxy or of a script that chooses one. */
   readonly proxy: () => string
   /** File with more root certificates; empty = none. */
   readonly caFile: () => string
 }
+
+/**
+ * Which proxy an address goes by, in the words of a script (PAC), such as `PROXY proxy.corp:8080; DIRECT`: as this PC is set, or as the
+ * text of a script says.
+ */
+export type FindProxy = (rule: 'system' | { readonly script: string }, url: string) => Promise<string>
 
 /** What every host gives, whichever PC it looks at. */
 export type BackendPorts = {
@@ -53,6 +60,10 @@ export type BackendPorts = {
   readonly folders?: FolderCounts
   /** Key of a search service; absent = the environment is asked. */
   readonly secrets?: (name: SearchKeyName) => Promise<string | null>
+  /** Absent = this host knows neither how this PC is set nor how to run a script. */
+  readonly findProxy?: FindProxy
+  /** Name and password for a proxy that asks for them, as Basic writes them; null or absent = nobody has entered any. */
+  readonly proxySignIn?: NonNullable<GuardedClientDeps['proxySignIn']>
   /** Key of the model at an address, none that was entered for another server; absent = the environment is asked. */
   readonly modelKey?: (address: string) => Promise<string | null>
 }

@@ -59,7 +59,7 @@ export async function openModel(endpoint: ModelEndpoint, { settings, ports }: Mo
   const { guardedClientHere } = await import('./guarded-client-here.ts')
   const client = guardedClientHere(
     { proxy: () => settings.get('proxy'), caFile: () => settings.get('caFile') },
-    { sent: ports.sent ?? createTrafficCounter(), judge },
+    { ...ports, sent: ports.sent ?? createTrafficCounter(), judge },
   )
   const fetchOf = createGuardedFetch({ client, way: way.value, tool: modelClient, limits })
   const { createOllamaFetch } = await import('../llm/ollama-fetch.ts')

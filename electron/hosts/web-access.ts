@@ -16,7 +16,7 @@ export type OpenedWeb = { readonly web: WebAccess; readonly close: () => void }
 export function openWebAccess(options: WebAccessOptions, ports: BackendPorts): OpenedWeb {
   const { externalAccess: settings, platform, data } = options
   const { clock, environment } = ports
-  const client = guardedClientHere(settings, { sent: ports.sent ?? createTrafficCounter() })
+  const client = guardedClientHere(settings, { ...ports, sent: ports.sent ?? createTrafficCounter() })
   const recentCalls = createRecentCallsFile(ports, path.join(data.root, 'recent-calls.json'))
   const secret = ports.secrets ?? ((name) => Promise.resolve(keyInEnvironment(environment, name)))
   return {

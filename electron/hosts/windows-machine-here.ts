@@ -26,6 +26,7 @@ import { startWindowsBroker } from './broker/start-windows-broker.ts'
 import { createElevatedPlaces } from './elevated-places.ts'
 import { createFinderHere, createProgramPortsHere } from './programs-here.ts'
 import { createNodeStepPorts, type NodeStepPortsDeps } from './node-step-ports.ts'
+import { scriptFilesHere } from './script-files-here.ts'
 import { openWebAccess } from './web-access.ts'
 import type { MachineOptions, BackendPorts } from './host-ports.ts'
 
@@ -53,9 +54,8 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
     commands: hostCommands({ executable, environment, platform }),
     startProcess,
     createFolder: () => places.createFolder(),
-    ids,
-    timers,
-    onNoise: noiseLog(logger),
+    ...{ scriptFiles: scriptFilesHere(), hasFolder: async () => !(await isElevated()) },
+    ...{ ids, timers, onNoise: noiseLog(logger) },
   })
   const pool = createSessionPool({ startSession, clock, timers })
   const powershell = createScriptRunner({ pool, cache: createFactCache(clock) })

@@ -5,6 +5,7 @@ import type { PcAtRest } from '../checkup/weekly.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import type { Backend } from '../hosts/backend.ts'
 import type { ModelKeys } from '../hosts/model-keys.ts'
+import type { ProxySignIns } from '../hosts/proxy-sign-ins.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Timers } from '../kernel/timers.ts'
 import type { SecretStore } from '../store/secret-store.ts'
@@ -58,6 +59,7 @@ export type DesktopPorts = {
   readonly foldersSearched: Backend['foldersSearched']
   readonly keys: SecretStore
   readonly modelKeys: ModelKeys
+  readonly proxySignIns: Omit<ProxySignIns, 'answer'>
   /** The PC under this program, also where a practice PC is looked at. */
   readonly pcAtRest: PcAtRest
   readonly timers: Timers

@@ -19,6 +19,8 @@ import { createScreenReader, type ElectronScreen } from '../hosts/screen-reader.
 import { createModelKeys, isServer } from '../hosts/model-keys.ts'
 import { modelKeyInEnvironment } from '../hosts/models.ts'
 import { createPcAtRest, type ElectronPower } from '../hosts/pc-at-rest.ts'
+import type { FindProxy } from '../hosts/host-ports.ts'
+import { createProxySignIns } from '../hosts/proxy-sign-ins.ts'
 import { createPowerMonitorSession } from '../hosts/power-monitor-session.ts'
 import { createTextEncryption, type ElectronSafeStorage } from '../hosts/safe-storage.ts'
 import { keyInEnvironment } from '../hosts/search-keys.ts'
@@ -42,12 +44,14 @@ export type DesktopStart = Omit<
   | 'foldersSearched'
   | 'keys'
   | 'modelKeys'
+  | 'proxySignIns'
 > & {
   readonly start: Pick<BackendOptions, 'dataFolder' | 'target' | 'mode' | 'lang' | 'setUp'>
   readonly logger: Logger
   /** Folder of the built programs. */
   readonly built: string
   readonly startNode: StartNode
+  readonly findProxy: FindProxy
   readonly powerMonitor: ElectronPower
   readonly screen: ElectronScreen
   readonly clipboard: ElectronClipboard
@@ -81,17 +85,16 @@ async function open({
   start,
   logger,
   powerMonitor,
-  screen,
-  clipboard,
   safeStorage,
   built,
   startNode,
-  ...ports
+  ...rest
 }: DesktopStart): Promise<Result<Desktop>> {
+  const { screen, clipboard, findProxy, ...ports } = rest
   const { platform, env: environment } = process
   const own = { fileSystem: createNodeFileSystem(), ids: createSystemIds(systemClock), logger }
-  const encryption = createTextEncryption(safeStorage, platform)
-  const { keys, modelKeys } = openKeys(start.dataFolder, { ...own, encryption })
+  const { keys, modelKeys } = openKeys(start.dataFolder, { ...own, safeStorage, platform })
+  const proxySignIns = createProxySignIns()
   const backend = await openBackend(
     { ...start, policy: machinePolicyOf({ platform, environment, ...own }), platform },
     {
@@ -105,13 +108,15 @@ async function open({
       clipboardFormats: createClipboardReader(clipboard),
       secrets: (name) => keys.get(name),
       modelKey: (address) => modelKeys.get(address),
+      ...{ findProxy, proxySignIn: proxySignIns.answer },
     },
   )
   if (!backend.ok) return backend
   const { bytesSent, bytesSentByTool, foldersSearched } = backend.value
   const desktop = await openDesktop({
     ...ports,
-    ...{ backend: backend.value, openEngine, keys, modelKeys, bytesSent, bytesSentByTool, foldersSearched },
+    ...{ backend: backend.value, openEngine, keys, modelKeys, proxySignIns },
+    ...{ bytesSent, bytesSentByTool, foldersSearched },
     broker: brokerHere(backend.value, {
       platform,
       built: () => built,
@@ -133,10 +138,11 @@ function nothing(): void {
 
 type Keys = Pick<DesktopPorts, 'keys' | 'modelKeys'>
 
-function openKeys(
-  dataFolder: string,
-  deps: Pick<SecretStoreDeps, 'encryption' | 'fileSystem' | 'ids' | 'logger'>,
-): Keys {
+type KeysDeps = Pick<SecretStoreDeps, 'fileSystem' | 'ids' | 'logger'> &
+  Pick<DesktopStart, 'safeStorage'> & { readonly platform: NodeJS.Platform }
+
+function openKeys(dataFolder: string, { safeStorage, platform, ...own }: KeysDeps): Keys {
+  const deps = { ...own, encryption: createTextEncryption(safeStorage, platform) }
   return {
     keys: createSecretStore({
       ...deps,

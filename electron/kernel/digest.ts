@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { canonicalJson } from './canonical-json.ts'
 
-/** SHA-256 as lower-case hex over the text. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex')
+/** SHA-256 as lower-case hex over the bytes, those of UTF-8 for a text. */
+export function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
 }
 
 /** SHA-256 over the canonical form of a value. */

@@ -82,6 +82,7 @@ function stepOf({ code, data }: AppError, otherwise: EndpointStep): EndpointStep
     'mode_blocks_host',
     'proxy_failed',
     'proxy_unsupported',
+    'proxy_sign_in',
   ].includes(code)
     ? 'connection'
     : otherwise

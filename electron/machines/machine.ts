@@ -16,6 +16,8 @@ export type MachineFacts = {
    */
   readonly runtimes: Readonly<Record<string, string | null>>
   readonly languageMode: 'full' | 'constrained' | 'unknown'
+  /** The language that scripts of Deskmedic get under the rules of this PC; `none` = they are refused. */
+  readonly scripts: 'full' | 'constrained' | 'none' | 'unknown'
   readonly elevated: boolean
   /**
    * Whether ordinary programs cannot change what runs here: then, and only then, it may use administrator rights. What could not

@@ -100,6 +100,7 @@ const beforeItBegan = new Set<AppError['code']>([
   'simulation_refused',
   'script_changed',
   'script_host_blocked',
+  'scripts_blocked',
   'elevation_refused',
   'broker_refused',
   'invalid_arguments',

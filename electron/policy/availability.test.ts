@@ -24,3 +24,21 @@ test('what carries steps is asked for only where a machine does not carry its to
   expect(codes(true)).toEqual([])
   expect(codes(false)).toEqual(['runtime_missing'])
 })
+
+test('what a rule for scripts leaves is said of each tool by what it needs', () => {
+  const script = fakeTool({ placement: placementOf(thisPc, [{ via: 'powershell' }]) })
+  const wide = { ...script, placement: { ...script.placement, needsFullLanguage: true } }
+  const program = fakeTool({ placement: placementOf(thisPc, [{ via: 'native' }]) })
+  const codes = (scripts: 'full' | 'constrained' | 'none', tool = script): string | undefined =>
+    unavailability(tool, { ...openFacts(), languageMode: 'constrained', scripts }, null)[0]?.code
+  expect([codes('full'), codes('constrained'), codes('none')]).toEqual([undefined, undefined, 'scripts_blocked'])
+  expect([codes('full', wide), codes('constrained', wide)]).toEqual([undefined, 'needs_full_language'])
+  expect([codes('none', wide), codes('none', program)]).toEqual(['scripts_blocked', undefined])
+})
+
+test('under a rule for scripts nobody can say whose the program is: rights are refused with the rule as the reason', () => {
+  const tool = fakeTool({ access: { ...fakeTool({}).access, requiresAdmin: true } })
+  const code = (languageMode: 'full' | 'constrained'): string | undefined =>
+    unavailability(tool, { ...openFacts(), programMayChange: true, languageMode }, null)[0]?.code
+  expect([code('full'), code('constrained')]).toEqual(['program_not_closed', 'needs_full_language'])
+})

@@ -1,7 +1,7 @@
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import { isProgramRuntime } from '../../shared/domain/program-runtime.ts'
 import { roleIncludes, type Role } from '../../shared/domain/role.ts'
-import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
+import { scriptRuntime, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
 import { modeLetsTool, type OwnNetwork } from './destination.ts'
@@ -50,6 +50,8 @@ export type AvailabilityFacts = {
   readonly carriesTools: boolean
   readonly windowsBuild: number | null
   readonly languageMode: 'full' | 'constrained' | 'unknown'
+  /** The language that scripts of Deskmedic get, which can be more than others get; `none` = they are refused. */
+  readonly scripts: 'full' | 'constrained' | 'none' | 'unknown'
   /** True when Deskmedic has administrator rights on the PC it looks at. */
   readonly elevated: boolean
   /** True when this is a real Windows PC and Deskmedic itself was started elevated. */
@@ -138,12 +140,19 @@ const rules: readonly Rule[] = [
     windowsBuild === null || windowsBuild >= tool.placement.minBuild
       ? null
       : appError('needs_newer_windows', { tool: tool.name, required: tool.placement.minBuild }),
-  (tool, { languageMode }) =>
-    tool.placement.needsFullLanguage === true && languageMode === 'constrained'
+  (tool, { scripts }) =>
+    tool.placement.runtime === scriptRuntime && scripts === 'none'
+      ? appError('scripts_blocked', { tool: tool.name })
+      : null,
+  (tool, { scripts }) =>
+    tool.placement.needsFullLanguage === true && scripts === 'constrained'
       ? appError('needs_full_language', { tool: tool.name })
       : null,
-  (tool, { programMayChange }) =>
-    tool.access.requiresAdmin && programMayChange ? appError('program_not_closed', { tool: tool.name }) : null,
+  // Under such a rule nobody can say whose the program is, and no folder can be closed for what a step keeps.
+  (tool, { programMayChange, languageMode }) =>
+    tool.access.requiresAdmin && programMayChange
+      ? appError(languageMode === 'constrained' ? 'needs_full_language' : 'program_not_closed', { tool: tool.name })
+      : null,
   (tool, { elevatedOnWindows }) =>
     tool.access.runsAs === 'user' && elevatedOnWindows ? appError('needs_unelevated', { tool: tool.name }) : null,
 ]

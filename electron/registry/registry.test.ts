@@ -64,7 +64,7 @@ function setUp(options: SetUp = {}) {
       runtimes: {},
       carriesTools: true,
       windowsBuild: null,
-      languageMode: 'full',
+      ...{ languageMode: 'full', scripts: 'full' },
       external: now.external,
       elevated: false,
       elevatedOnWindows: false,

@@ -129,18 +129,20 @@ test('on Windows only drives of this PC are folders: a path to another computer 
   })
 })
 
-type Proxy = readonly [text: string, outcome: 'taken' | 'credentials' | 'script' | 'kind']
+type Proxy = readonly [text: string, outcome: 'taken' | 'credentials' | 'kind']
 
 const proxies: readonly Proxy[] = [
   ['http://proxy.corp:8080', 'taken'],
   ['socks5://10.0.0.1', 'taken'],
   ['', 'taken'],
+  ['direct', 'taken'],
+  ['http://wpad.corp/wpad.dat', 'taken'],
+  ['http://wpad.corp/proxy.pac?x=1', 'taken'],
+  ['pac+https://wpad.corp/p', 'taken'],
   ['http://user:pass@proxy.corp:8080', 'credentials'],
   ['http://user@proxy.corp:8080', 'credentials'],
-  ['http://wpad.corp/wpad.dat', 'script'],
-  ['http://wpad.corp/proxy.pac?x=1', 'script'],
-  ['pac+http://wpad.corp/p', 'script'],
-  ['file:///C:/proxy.pac', 'script'],
+  ['http://user:pass@wpad.corp/proxy.pac', 'credentials'],
+  ['file:///C:/proxy.pac', 'kind'],
   ['proxy.corp:8080', 'kind'],
   ['https://proxy.corp', 'kind'],
   ['proxy', 'kind'],

@@ -32,6 +32,7 @@ export const policyValueNames = [
   'AllowTools',
   'BlockTools',
   'HistoryRetentionDays',
+  'AuditToEventLog',
   'WeeklyCheckUps',
   'DownloadMaxMb',
   'AllowedDomains',

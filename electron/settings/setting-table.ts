@@ -71,6 +71,14 @@ const rows = {
     page: { kind: 'choice', label: 'ui.settings.keptDays', section: 'privacy' },
     policy: 'HistoryRetentionDays',
   }),
+  /** Whether the event log of Windows gets what concerns an administrator. */
+  auditToEventLog: row({
+    schema: z.boolean(),
+    initial: true,
+    policy: 'AuditToEventLog',
+    fromPolicy: asBoolean,
+    strictest: true,
+  }),
   /** Whether the system shows messages about repairs. */
   notifyRepairs: row({
     schema: z.boolean(),

@@ -80,3 +80,38 @@ test('a probe that something holds open says nothing about writing', async () =>
     value: { unwritable: null },
   })
 })
+
+/** A drive letter or a link behind which another computer stands: only its real path tells. */
+const elsewhere = (from: string) => ({
+  ...deps.fileSystem,
+  realPath: (place: string) =>
+    place === from
+      ? Promise.resolve('\\\\server\\share')
+      : Promise.reject(Object.assign(new Error('not there'), { code: 'ENOENT' })),
+})
+
+test.each([
+  ['the folder itself', (folder: string) => folder],
+  ['one around it, before it is made', (folder: string) => path.dirname(folder)],
+])('a drive letter that stands for another computer is refused, by %s', async (_what, place) => {
+  const root = path.join(await newFolder(), 'data')
+  expect(await openDataFolder({ ...deps, fileSystem: elsewhere(place(root)) }, root)).toMatchObject({
+    error: { code: 'data_folder_unwritable', data: { folder: root, reason: 'REMOTE' } },
+  })
+  expect(await readdir(path.dirname(root))).toEqual([])
+})
+
+test.each([
+  [1_000, 1_000, null],
+  [1_000, 0, null],
+  [0, 1_000, null],
+  [null, 1_000, null],
+  [1_000, null, null],
+  [1_000, 1_001, 'OWNER'],
+])('user %s in a folder of %s: %s', async (user, owner, reason) => {
+  const root = await newFolder()
+  const fileSystem = { ...deps.fileSystem, owner: () => Promise.resolve(owner) }
+  const opened = await openDataFolder({ ...deps, fileSystem, user }, root)
+  expect(opened.ok ? null : opened.error.data['reason']).toBe(reason)
+  if (reason !== null) expect(await readdir(root)).toEqual([])
+})

@@ -60,19 +60,27 @@ export function stateFolder(facts: DataFolderFacts): string {
 /** A data folder as found. `unwritable` = what is there can be read, and nothing can be kept. */
 export type OpenDataFolder = DataFolder & { readonly unwritable: AppError | null }
 
-type DataFolderDeps = { readonly fileSystem: DurableFileSystem; readonly ids: Ids }
+type DataFolderDeps = {
+  readonly fileSystem: DurableFileSystem
+  readonly ids: Ids
+  /** Number of this user; absent = that of this process, null = users are no numbers here. */
+  readonly user?: number | null
+}
 
 /**
  * Makes the data folder and finds out whether it can be written. A folder on a full or read-only drive is opened too:
  * what was kept can be read, and the PC can be looked at. Fails with `data_folder_unwritable` where there is no folder
  * and none can be made, and with the reason `REMOTE` for one on another computer: records are kept in order by locks and by writing
- * through to the disk, and neither holds over a network. Such a place is not even asked.
+ * through to the disk, and neither holds over a network. A path with the name of a computer is not even asked; a drive letter or a link
+ * that leads there shows by its real path. The reason `OWNER` = the folder belongs to another user, who can read and change what is kept.
  */
 export async function openDataFolder(deps: DataFolderDeps, root: string): Promise<Result<OpenDataFolder>> {
   if (root === '' || root.includes('\0')) return fail('data_folder_unwritable', { folder: root, reason: 'EINVAL' })
   const folder = dataFolder(path.resolve(root))
   if (path.sep === path.win32.sep && isOnAnotherComputer(folder.root))
     return fail('data_folder_unwritable', { folder: folder.root, reason: 'REMOTE' })
+  const foreign = await whyForeign(deps, folder.root)
+  if (foreign !== null) return fail('data_folder_unwritable', { folder: folder.root, reason: foreign })
   const made = await ioResult({ code: 'data_folder_unwritable', data: { folder: folder.root } }, () =>
     prepare(deps, folder),
   )
@@ -81,7 +89,34 @@ export async function openDataFolder(deps: DataFolderDeps, root: string): Promis
   return refused && (await isThere(deps, folder.root)) ? ok({ ...folder, unwritable: made.error }) : made
 }
 
-/** A path of Windows that begins with the name of a computer; a drive letter can stand for one, too, which no path tells. */
+/** Why what is there, or around what is still to be made, is no place for this user. */
+async function whyForeign(
+  { fileSystem, user = process.geteuid?.() ?? null }: DataFolderDeps,
+  root: string,
+): Promise<'REMOTE' | 'OWNER' | null> {
+  try {
+    if (isOnAnotherComputer(await realAround(fileSystem, root))) return 'REMOTE'
+    const owner = await fileSystem.owner(root)
+    // An administrator works in the folder of the person, and a folder made by one is as good as the person's.
+    return owner === null || user === null || [0, user].includes(owner) || user === 0 ? null : 'OWNER'
+  } catch {
+    // What cannot be looked at, cannot be written either: that is said with its own reason.
+    return null
+  }
+}
+
+/** The real path of the folder, or of the nearest one around it that is there. */
+async function realAround(fileSystem: Pick<DurableFileSystem, 'realPath'>, root: string): Promise<string> {
+  for (let place = root; ; place = path.dirname(place)) {
+    try {
+      return await fileSystem.realPath(place)
+    } catch (error) {
+      if (place === path.dirname(place)) throw error
+    }
+  }
+}
+
+/** A path of Windows that begins with the name of a computer. */
 export function isOnAnotherComputer(root: string): boolean {
   const plain = root.replaceAll('/', '\\')
   return /^\\\\(?![?.]\\)/.test(plain) || /^\\\\[?.]\\UNC\\/i.test(plain)

@@ -13,6 +13,7 @@ const helps: Readonly<Partial<Record<ErrorCode, ErrorHelp>>> = {
   unknown_workspace: 'network',
   proxy_unsupported: 'network',
   proxy_failed: 'network',
+  proxy_sign_in: 'network',
   certificate_refused: 'network',
   certificates_unreadable: 'network',
   setting_locked: 'settings',

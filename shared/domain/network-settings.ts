@@ -9,6 +9,9 @@ export type NetworkList = (typeof networkLists)[number]
 export const networkTexts = ['proxy', 'caFile', 'searxngUrl'] as const
 export type NetworkText = (typeof networkTexts)[number]
 
+/** The proxy of the settings that is none: requests never go by one. */
+export const noProxy = 'direct'
+
 /** Lists whose entries have a name. */
 export const namedLists = ['workspaces', 'webhooks'] as const
 export type NamedList = (typeof namedLists)[number]

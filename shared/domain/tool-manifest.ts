@@ -55,6 +55,9 @@ export type ToolAccess = {
 export const destinationSources = ['url', 'webhook', 'search_service'] as const
 export type DestinationSource = (typeof destinationSources)[number]
 
+/** What carries scripts: Windows PowerShell, never a newer one. */
+export const scriptRuntime = 'powershell5.1'
+
 export type ToolPlacement = {
   readonly networkType: NetworkType
   readonly executionMode: 'agent' | 'cloud' | 'hybrid'

@@ -21,7 +21,8 @@ import { workspaceAccesses, type Workspace } from '../domain/workspace.ts'
 import type { AttachedView, AttachingInput, ChosenFolder, FileAnswersView } from './workspace-view.ts'
 import type { FoundServerView, ModelsView, ModelTestView, SentView } from './model-view.ts'
 import type { Correction } from './spoken-entries.ts'
-import type { KeysView } from './setting-view.ts'
+import { command } from './command.ts'
+import type { EnteredSignIn, KeysView, ProxyServer, ProxySignInsView } from './setting-view.ts'
 import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
 import type { AboutView, PartView, RecordView } from './about-view.ts'
@@ -31,13 +32,6 @@ import type { ChatChanges } from './chat-changes.ts'
 import type { ChatSummary, ChatView, PcView, SettingsView } from './views.ts'
 import type { FileTextsView } from './file-text-view.ts'
 import type { WindowOrder } from './window-order.ts'
-
-/** One command of the main window: its input is checked in main, its output is only typed. */
-type Command<Input extends z.ZodType, Output> = { readonly input: Input; readonly output: (value: Output) => Output }
-
-function command<Input extends z.ZodType, Output>(input: Input): Command<Input, Output> {
-  return { input, output: (value) => value }
-}
 
 const nothing = z.strictObject({})
 const id = z.string().regex(/^[a-z0-9]{1,40}$/)
@@ -103,6 +97,13 @@ export const contract = {
   'keys.remove': command<z.ZodType<{ readonly name: SearchKeyName }>, KeysView>(
     z.strictObject({ name: z.enum(searchKeyNames) }),
   ),
+  /** Proxies that asked to sign in. */
+  'proxy.signIns': command<typeof nothing, ProxySignInsView>(nothing),
+  /** Name and password go in, are kept until Deskmedic is closed, and never come out again. */
+  'proxy.signIn': command<z.ZodType<EnteredSignIn>, ProxySignInsView>(
+    z.strictObject({ server: line, name: z.string().max(300), password: z.string().max(1_000) }),
+  ),
+  'proxy.signOut': command<z.ZodType<ProxyServer>, ProxySignInsView>(z.strictObject({ server: line })),
   'models.get': command<typeof nothing, ModelsView>(nothing),
   /** Looks for servers of models on this PC, and nowhere else. */
   'models.look': command<typeof nothing, readonly FoundServerView[]>(nothing),

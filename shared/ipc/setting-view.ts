@@ -52,6 +52,14 @@ export type NetworkSettingsView = {
   readonly texts: Readonly<Record<NetworkText, SettingView<string>>>
 }
 
+/** A proxy that asked who sends. What a person entered for it never leaves main. */
+export type ProxySignInView = { readonly server: string; readonly signedIn: boolean }
+export type ProxySignInsView = readonly ProxySignInView[]
+
+/** What a person enters for it, and what it is forgotten by. */
+export type ProxyServer = { readonly server: string }
+export type EnteredSignIn = ProxyServer & { readonly name: string; readonly password: string }
+
 /** Where the key of a search service is; the key itself never leaves main. */
 export type KeyPlace = 'stored' | 'session' | 'environment' | 'unreadable' | 'none'
 

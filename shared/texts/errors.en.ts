@@ -65,6 +65,10 @@ export const errorsEn = {
   'errors.needs_full_language.why': 'A security rule of this PC limits scripts, and this tool doesn’t work under it.',
   'errors.needs_full_language.next':
     'See the rule with: {deskmedic} doctor. Only your administrator can change it for Deskmedic.',
+  'errors.scripts_blocked.why':
+    'A security rule of this PC doesn’t let the scripts of Deskmedic run, and this tool is one of them.',
+  'errors.scripts_blocked.next':
+    'See the rule with: {deskmedic} doctor. Your administrator can allow the publisher or the program folder of Deskmedic.',
   'errors.needs_unelevated.why':
     'This has to run with the rights of the signed-in person, but Deskmedic runs with administrator rights now.',
   'errors.needs_unelevated.next': 'Run it in a normal command line, one that wasn’t opened as administrator.',
@@ -143,7 +147,7 @@ export const errorsEn = {
   'errors.script_changed.next':
     'Reinstall Deskmedic from where your organisation provides it, and tell your administrator.',
   'errors.script_host_blocked.why':
-    '{reason, select, missing_file {Windows PowerShell, which runs the checks, wasn’t found on this PC.} no_answer {Windows PowerShell, which runs the checks, was started but doesn’t answer.} other {Windows PowerShell, which runs the checks, couldn’t be started on this PC.}}',
+    '{reason, select, missing_file {Windows PowerShell, which runs the checks, wasn’t found on this PC.} not_allowed {A rule of this PC doesn’t let Windows PowerShell, which runs the checks, start.} no_answer {Windows PowerShell, which runs the checks, was started but doesn’t answer.} other {Windows PowerShell, which runs the checks, couldn’t be started on this PC.}}',
   'errors.script_host_blocked.next':
     'See what was found with: {deskmedic} doctor. If a rule of your organisation blocks PowerShell, ask your administrator.',
   'errors.unknown_after_crash.why': 'Deskmedic was closed while this ran, and whether it was done isn’t known.',
@@ -174,11 +178,15 @@ export const errorsEn = {
   'errors.not_text.why': '{host} sent a file that isn’t text.',
   'errors.not_text.next': 'Download the file instead of reading it.',
   'errors.proxy_unsupported.why':
-    'This way to the internet can’t be used here: {reason, select, credentials {proxies that ask for a name and password aren’t supported} script {proxies that are chosen by a script (PAC) aren’t supported} other {this isn’t the address of an HTTP or SOCKS5 proxy}}.',
+    'This way to the internet can’t be used here: {reason, select, credentials {a name and a password can’t stand in the address, and SOCKS5 proxies that ask for them aren’t supported} script {scripts that choose proxies (PAC) only run in the window of Deskmedic} other {this isn’t an HTTP or SOCKS5 proxy, nor a script for proxies}}.',
   'errors.proxy_unsupported.next':
-    'Ask your administrator for an HTTP or SOCKS5 proxy without sign-in, with a fixed address, and enter it in the settings as http://server:port or socks5://server:port.',
+    '{reason, select, credentials {Enter the address without name and password: an HTTP proxy that asks for them is signed in to in the settings, under Network.} script {Use the window, or ask your administrator for a proxy with a fixed address and enter it as http://server:port.} other {Enter http://server:port, socks5://server:port, http://server/proxy.pac, or direct. Your administrator knows which.}}',
   'errors.proxy_failed.why': 'The proxy {host} didn’t let the connection through.',
   'errors.proxy_failed.next': 'Check the proxy in the settings, or ask your administrator whether the site is allowed.',
+  'errors.proxy_sign_in.why':
+    'The proxy {host} {reason, select, needed {asks for a name and a password} refused {didn’t accept the name and password that were entered} other {wants a sign-in that Deskmedic doesn’t support, such as that of Windows}}, so nothing was sent.',
+  'errors.proxy_sign_in.next':
+    '{reason, select, needed {Enter them in the window of Deskmedic: Settings, Network, Sign-in at the proxy. Then try again.} refused {Enter them again in the window of Deskmedic: Settings, Network, Sign-in at the proxy. Then try again.} other {Ask your administrator to let Deskmedic through without sign-in, or for a proxy that takes a name and a password.}}',
   'errors.certificates_unreadable.why': 'The file with additional root certificates, {path}, can’t be used.',
   'errors.certificates_unreadable.next':
     'Check the path in the settings. The file has to contain certificates in PEM format.',
@@ -224,9 +232,9 @@ export const errorsEn = {
   'errors.audit_broken.next':
     'See where with: {deskmedic} audit verify. Keep the files as they are and tell your administrator.',
   'errors.data_folder_unwritable.why':
-    'The data folder of Deskmedic can’t be written{reason, select, ENOSPC {, because the drive is full} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} REMOTE {, because it is on another computer} other {}}.',
+    'The data folder of Deskmedic can’t be written{reason, select, ENOSPC {, because the drive is full} EACCES {, because access was refused} EPERM {, because access was refused} EROFS {, because the drive is read-only} REMOTE {, because it is on another computer} OWNER {, because it belongs to another user, who could read and change what is kept there} other {}}.',
   'errors.data_folder_unwritable.next':
-    '{reason, select, ENOSPC {Free some space on the drive, or use another folder: --data FOLDER} REMOTE {Use a folder on this PC: --data FOLDER} other {Use a folder in which you may write: --data FOLDER}}',
+    '{reason, select, ENOSPC {Free some space on the drive, or use another folder: --data FOLDER} REMOTE {Use a folder on this PC: --data FOLDER} OWNER {Use a folder of your own: --data FOLDER} other {Use a folder in which you may write: --data FOLDER}}',
   'errors.data_folder_busy.why': 'Another Deskmedic is running and uses the same data folder.',
   'errors.data_folder_busy.next': 'Wait until it is done or close it, or use another folder: --data FOLDER',
   'errors.data_newer.why':
@@ -260,6 +268,8 @@ export const errorsEn = {
   'errors.key_invalid.why': 'This isn’t the key of a service.',
   'errors.key_invalid.next':
     'Copy the key again from the page of the service: letters, digits and signs without blanks, at most 400 characters.',
+  'errors.sign_in_invalid.why': 'With this nobody can sign in.',
+  'errors.sign_in_invalid.next': 'Enter a name without a colon. Only a proxy that has asked can be signed in to.',
   'errors.key_not_kept.why': 'The key couldn’t be kept or removed.',
   'errors.key_not_kept.next':
     '{reason, select, ENOSPC {Free some space on the drive and try it again.} other {Check that you may write to the data folder of Deskmedic, or give the key in the environment of Deskmedic.}}',

@@ -65,6 +65,10 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.needs_full_language.why': '이 PC의 보안 규칙이 스크립트를 제한하고 있어 이 도구를 사용할 수 없습니다.',
   'errors.needs_full_language.next':
     '적용된 규칙을 확인하세요: {deskmedic} doctor. Deskmedic에 대한 예외는 관리자만 허용할 수 있습니다.',
+  'errors.scripts_blocked.why':
+    '이 PC의 보안 규칙이 Deskmedic의 스크립트 실행을 막고 있어 이 도구를 사용할 수 없습니다.',
+  'errors.scripts_blocked.next':
+    '적용된 규칙을 확인하세요: {deskmedic} doctor. 관리자가 Deskmedic의 게시자나 프로그램 폴더를 허용할 수 있습니다.',
   'errors.needs_unelevated.why':
     '로그인한 사용자의 권한으로 실행해야 하는데, 지금 Deskmedic은 관리자 권한으로 실행되고 있습니다.',
   'errors.needs_unelevated.next': '관리자 권한으로 열지 않은 일반 명령줄에서 실행하세요.',
@@ -142,7 +146,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.script_changed.why': 'Deskmedic의 일부가 배포된 원래 상태와 달라 실행하지 않았습니다.',
   'errors.script_changed.next': '조직에서 제공하는 곳에서 Deskmedic을 다시 설치하고 관리자에게 알려 주세요.',
   'errors.script_host_blocked.why':
-    '{reason, select, missing_file {점검을 실행하는 Windows PowerShell을 이 PC에서 찾지 못했습니다.} no_answer {점검을 실행하는 Windows PowerShell이 시작되었지만 응답하지 않습니다.} other {점검을 실행하는 Windows PowerShell을 이 PC에서 시작하지 못했습니다.}}',
+    '{reason, select, missing_file {점검을 실행하는 Windows PowerShell을 이 PC에서 찾지 못했습니다.} not_allowed {이 PC의 규칙이 점검을 실행하는 Windows PowerShell의 시작을 막고 있습니다.} no_answer {점검을 실행하는 Windows PowerShell이 시작되었지만 응답하지 않습니다.} other {점검을 실행하는 Windows PowerShell을 이 PC에서 시작하지 못했습니다.}}',
   'errors.script_host_blocked.next':
     '찾은 항목을 확인하세요: {deskmedic} doctor. 조직의 규칙이 PowerShell을 막고 있다면 관리자에게 문의하세요.',
   'errors.unknown_after_crash.why': '실행하는 도중에 Deskmedic이 닫혀, 완료되었는지 알 수 없습니다.',
@@ -173,11 +177,15 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.not_text.why': '{host}: 텍스트가 아닌 파일을 보냈습니다.',
   'errors.not_text.next': '파일을 읽지 말고 내려받으세요.',
   'errors.proxy_unsupported.why':
-    '여기에서는 이 방법으로 인터넷에 연결할 수 없습니다. {reason, select, credentials {사용자 이름과 암호를 요구하는 프록시는 지원하지 않습니다} script {스크립트(PAC)로 정하는 프록시는 지원하지 않습니다} other {HTTP 또는 SOCKS5 프록시의 주소가 아닙니다}}.',
+    '여기에서는 이 방법으로 인터넷에 연결할 수 없습니다. {reason, select, credentials {주소에 사용자 이름과 암호를 넣을 수 없으며, 이를 요구하는 SOCKS5 프록시는 지원하지 않습니다} script {프록시를 정하는 스크립트(PAC)는 Deskmedic 창에서만 실행됩니다} other {HTTP 또는 SOCKS5 프록시도, 프록시 스크립트도 아닙니다}}.',
   'errors.proxy_unsupported.next':
-    '로그인이 필요 없고 주소가 고정된 HTTP 또는 SOCKS5 프록시를 관리자에게 문의하여 설정에 http://server:port 또는 socks5://server:port 형식으로 입력하세요.',
+    '{reason, select, credentials {사용자 이름과 암호 없이 주소를 입력하세요. 이를 요구하는 HTTP 프록시에는 설정의 네트워크에서 로그인합니다.} script {창에서 실행하거나, 주소가 고정된 프록시를 관리자에게 문의하여 http://server:port 형식으로 입력하세요.} other {http://server:port, socks5://server:port, http://server/proxy.pac 또는 direct를 입력하세요. 어떤 것인지는 관리자에게 문의하세요.}}',
   'errors.proxy_failed.why': '프록시에서 연결을 통과시키지 않았습니다: {host}',
   'errors.proxy_failed.next': '설정에서 프록시를 확인하거나, 사이트가 허용되는지 관리자에게 문의하세요.',
+  'errors.proxy_sign_in.why':
+    '{reason, select, needed {프록시에서 사용자 이름과 암호를 요구하여} refused {입력한 사용자 이름과 암호를 프록시에서 받아들이지 않아} other {프록시에서 Windows 로그인처럼 Deskmedic이 지원하지 않는 로그인을 요구하여}} 아무것도 보내지 않았습니다: {host}',
+  'errors.proxy_sign_in.next':
+    '{reason, select, needed {Deskmedic 창의 설정 > 네트워크 > 프록시 로그인에 입력한 후 다시 시도하세요.} refused {Deskmedic 창의 설정 > 네트워크 > 프록시 로그인에 새로 입력한 후 다시 시도하세요.} other {로그인 없이 Deskmedic을 허용하거나 사용자 이름과 암호를 받는 프록시를 알려 달라고 관리자에게 요청하세요.}}',
   'errors.certificates_unreadable.why': '추가 루트 인증서 파일({path})을 사용할 수 없습니다.',
   'errors.certificates_unreadable.next': '설정에서 경로를 확인하세요. 파일에 PEM 형식의 인증서가 들어 있어야 합니다.',
   'errors.rate_limited.why': '여기서는 인터넷 호출이 1분에 {limit, number}회까지만 허용됩니다.',
@@ -223,9 +231,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.audit_broken.next':
     '어느 부분인지 확인하세요: {deskmedic} audit verify. 파일을 그대로 두고 관리자에게 알려 주세요.',
   'errors.data_folder_unwritable.why':
-    'Deskmedic의 데이터 폴더에 쓸 수 없습니다{reason, select, ENOSPC {(드라이브에 남은 공간 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} REMOTE {(다른 컴퓨터에 있는 폴더)} other {}}.',
+    'Deskmedic의 데이터 폴더에 쓸 수 없습니다{reason, select, ENOSPC {(드라이브에 남은 공간 없음)} EACCES {(접근이 거부됨)} EPERM {(접근이 거부됨)} EROFS {(읽기 전용 드라이브)} REMOTE {(다른 컴퓨터에 있는 폴더)} OWNER {(다른 사용자의 폴더여서 그 사용자가 저장된 내용을 보거나 바꿀 수 있음)} other {}}.',
   'errors.data_folder_unwritable.next':
-    '{reason, select, ENOSPC {드라이브 공간을 확보하거나 다른 폴더를 사용하세요: --data FOLDER} REMOTE {이 PC에 있는 폴더를 사용하세요: --data FOLDER} other {쓸 권한이 있는 폴더를 사용하세요: --data FOLDER}}',
+    '{reason, select, ENOSPC {드라이브 공간을 확보하거나 다른 폴더를 사용하세요: --data FOLDER} REMOTE {이 PC에 있는 폴더를 사용하세요: --data FOLDER} OWNER {본인의 폴더를 사용하세요: --data FOLDER} other {쓸 권한이 있는 폴더를 사용하세요: --data FOLDER}}',
   'errors.data_folder_busy.why': '다른 Deskmedic이 실행 중이며 같은 데이터 폴더를 사용하고 있습니다.',
   'errors.data_folder_busy.next': '끝날 때까지 기다리거나 닫으세요. 다른 폴더를 사용할 수도 있습니다: --data FOLDER',
   'errors.data_newer.why':
@@ -259,6 +267,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.key_invalid.why': '서비스의 키가 아닙니다.',
   'errors.key_invalid.next':
     '서비스 페이지에서 키를 다시 복사하세요. 공백 없이 글자, 숫자, 기호로 된 400자 이내의 키여야 합니다.',
+  'errors.sign_in_invalid.why': '이 값으로는 로그인할 수 없습니다.',
+  'errors.sign_in_invalid.next':
+    '콜론이 없는 사용자 이름을 입력하세요. 로그인을 요구한 프록시에만 로그인할 수 있습니다.',
   'errors.key_not_kept.why': '키를 보관하거나 제거하지 못했습니다.',
   'errors.key_not_kept.next':
     '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 다시 하세요.} other {Deskmedic 데이터 폴더에 쓸 수 있는지 확인하거나, Deskmedic의 환경 변수로 키를 지정하세요.}}',

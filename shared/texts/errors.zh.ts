@@ -58,6 +58,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.needs_newer_windows.next': '请咨询管理员能否更新这台电脑的 Windows。',
   'errors.needs_full_language.why': '这台电脑的安全规则限制了脚本，此工具因此无法使用。',
   'errors.needs_full_language.next': '查看该规则：{deskmedic} doctor。只有管理员可以为 Deskmedic 设置例外。',
+  'errors.scripts_blocked.why': '这台电脑的安全规则不允许运行 Deskmedic 的脚本，此工具因此无法使用。',
+  'errors.scripts_blocked.next': '查看该规则：{deskmedic} doctor。管理员可以允许 Deskmedic 的发布者或程序文件夹。',
   'errors.needs_unelevated.why': '此操作必须以登录用户的权限运行，但 Deskmedic 现在正以管理员权限运行。',
   'errors.needs_unelevated.next': '请在普通的命令行中运行，即不是以管理员身份打开的命令行。',
   'errors.not_simulated.why': '练习电脑上没有此工具。',
@@ -127,7 +129,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.script_changed.why': 'Deskmedic 的某一部分与发布时不一致，因此没有运行。',
   'errors.script_changed.next': '请从您的组织提供的位置重新安装 Deskmedic，并告知管理员。',
   'errors.script_host_blocked.why':
-    '{reason, select, missing_file {在这台电脑上没有找到用于运行检查的 Windows PowerShell。} no_answer {用于运行检查的 Windows PowerShell 已启动，但没有响应。} other {无法在这台电脑上启动用于运行检查的 Windows PowerShell。}}',
+    '{reason, select, missing_file {在这台电脑上没有找到用于运行检查的 Windows PowerShell。} not_allowed {这台电脑的规则不允许启动用于运行检查的 Windows PowerShell。} no_answer {用于运行检查的 Windows PowerShell 已启动，但没有响应。} other {无法在这台电脑上启动用于运行检查的 Windows PowerShell。}}',
   'errors.script_host_blocked.next':
     '查看已找到的内容：{deskmedic} doctor。如果您的组织的规则禁止使用 PowerShell，请联系管理员。',
   'errors.unknown_after_crash.why': '执行过程中 Deskmedic 被关闭，因此不知道此操作是否已完成。',
@@ -154,11 +156,15 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.not_text.why': '{host} 发送的文件不是文本。',
   'errors.not_text.next': '请下载该文件，而不是读取它。',
   'errors.proxy_unsupported.why':
-    '此处无法使用这种上网方式：{reason, select, credentials {不支持要求用户名和密码的代理} script {不支持由脚本 (PAC) 选择的代理} other {这不是 HTTP 或 SOCKS5 代理的地址}}。',
+    '此处无法使用这种上网方式：{reason, select, credentials {地址中不能包含用户名和密码，也不支持要求登录的 SOCKS5 代理} script {选择代理的脚本 (PAC) 只能在 Deskmedic 窗口中运行} other {这既不是 HTTP 或 SOCKS5 代理，也不是代理脚本}}。',
   'errors.proxy_unsupported.next':
-    '请向管理员索取无需登录且地址固定的 HTTP 或 SOCKS5 代理，并在设置中以 http://server:port 或 socks5://server:port 的形式填写。',
+    '{reason, select, credentials {请填写不含用户名和密码的地址。对于要求登录的 HTTP 代理，请在设置的“网络”中登录。} script {请使用窗口，或向管理员索取地址固定的代理，并以 http://server:port 的形式填写。} other {请填写 http://server:port、socks5://server:port、http://server/proxy.pac 或 direct。具体应填哪一个，请询问管理员。}}',
   'errors.proxy_failed.why': '代理未允许该连接通过：{host}',
   'errors.proxy_failed.next': '请检查设置中的代理，或向管理员询问该网站是否被允许。',
+  'errors.proxy_sign_in.why':
+    '代理 {host} {reason, select, needed {要求用户名和密码} refused {未接受所填的用户名和密码} other {要求 Deskmedic 不支持的登录方式，例如 Windows 登录}}，因此未发送任何内容。',
+  'errors.proxy_sign_in.next':
+    '{reason, select, needed {请在 Deskmedic 窗口的“设置 > 网络 > 代理登录”中填写，然后重试。} refused {请在 Deskmedic 窗口的“设置 > 网络 > 代理登录”中重新填写，然后重试。} other {请管理员允许 Deskmedic 无需登录即可通过，或提供接受用户名和密码的代理。}}',
   'errors.certificates_unreadable.why': '无法使用附加根证书文件 {path}。',
   'errors.certificates_unreadable.next': '请检查设置中的路径。该文件必须包含 PEM 格式的证书。',
   'errors.rate_limited.why': '此处每分钟最多允许 {limit, number} 次互联网调用。',
@@ -201,9 +207,9 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.audit_broken.why': '更改记录已损坏，或被其他程序改动过。',
   'errors.audit_broken.next': '查看问题位置：{deskmedic} audit verify。请保持文件原样，并告知管理员。',
   'errors.data_folder_unwritable.why':
-    '无法写入 Deskmedic 的数据文件夹{reason, select, ENOSPC {（驱动器已满）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} REMOTE {（位于另一台电脑上）} other {}}。',
+    '无法写入 Deskmedic 的数据文件夹{reason, select, ENOSPC {（驱动器已满）} EACCES {（访问被拒绝）} EPERM {（访问被拒绝）} EROFS {（驱动器为只读）} REMOTE {（位于另一台电脑上）} OWNER {（属于其他用户，该用户可以查看和更改其中的内容）} other {}}。',
   'errors.data_folder_unwritable.next':
-    '{reason, select, ENOSPC {请释放驱动器空间，或使用其他文件夹：--data FOLDER} REMOTE {请使用本机上的文件夹：--data FOLDER} other {请使用您有权写入的文件夹：--data FOLDER}}',
+    '{reason, select, ENOSPC {请释放驱动器空间，或使用其他文件夹：--data FOLDER} REMOTE {请使用本机上的文件夹：--data FOLDER} OWNER {请使用您自己的文件夹：--data FOLDER} other {请使用您有权写入的文件夹：--data FOLDER}}',
   'errors.data_folder_busy.why': '另一个 Deskmedic 正在运行，并使用同一个数据文件夹。',
   'errors.data_folder_busy.next': '请等待它完成或将其关闭，也可以使用其他文件夹：--data FOLDER',
   'errors.data_newer.why':
@@ -235,6 +241,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.list_too_long.next': '请移除不再需要的条目。一个名称同时代表其所有下级名称。',
   'errors.key_invalid.why': '这不是服务的密钥。',
   'errors.key_invalid.next': '请从服务的页面重新复制密钥：由字母、数字和符号组成，不含空格，最多 400 个字符。',
+  'errors.sign_in_invalid.why': '无法用这些内容登录。',
+  'errors.sign_in_invalid.next': '请填写不含冒号的用户名。只能登录要求过登录的代理。',
   'errors.key_not_kept.why': '密钥无法保存或移除。',
   'errors.key_not_kept.next':
     '{reason, select, ENOSPC {请在驱动器上腾出空间后重试。} other {请确认您可以写入 Deskmedic 的数据文件夹，或通过 Deskmedic 的环境变量提供密钥。}}',

@@ -21,7 +21,7 @@ export const externalEn = {
   'ui.external.entry.address': 'Address, beginning with https://',
   'ui.external.text.proxy': 'Proxy',
   'ui.external.text.proxy.about':
-    'HTTP or SOCKS5 proxy with a fixed address. Empty: direct. Proxy scripts (PAC) and proxies with sign-in aren’t supported.',
+    'Empty: as this PC is set, scripts (PAC) included. “direct”: none. Or the address of an HTTP or SOCKS5 proxy, or of a script. In the terminal only a fixed proxy counts.',
   'ui.external.text.caFile': 'Company certificates',
   'ui.external.text.caFile.about':
     'File with more root certificates in PEM format, for networks that inspect encrypted connections.',
@@ -46,6 +46,15 @@ export const externalEn = {
   'ui.external.key.place.environment': 'Set by an environment variable',
   'ui.external.key.place.unreadable': 'The stored key can’t be read on this PC. Enter it again.',
   'ui.external.key.place.none': 'Not set',
+  'ui.external.signIn': 'Sign-in at the proxy',
+  'ui.external.signIn.about':
+    'Kept in memory until Deskmedic is closed and never written to the disk. The proxy alone is told.',
+  'ui.external.signIn.name': 'Name',
+  'ui.external.signIn.password': 'Password',
+  'ui.external.signIn.enter': 'Keep',
+  'ui.external.signIn.forget': 'Forget',
+  'ui.external.signIn.asked': '{server} asks for a name and a password',
+  'ui.external.signIn.entered': '{server}: name and password entered',
   'ui.external.sent.title': 'What left this PC, by tool',
   'ui.external.sent.other': 'Without a tool, such as look-ups of names',
   'ui.external.sent.none': 'Nothing was sent.',

@@ -22,7 +22,7 @@ export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.entry.address': 'https://로 시작하는 주소',
   'ui.external.text.proxy': '프록시',
   'ui.external.text.proxy.about':
-    '주소가 고정된 HTTP 또는 SOCKS5 프록시입니다. 비워 두면 직접 연결합니다. 프록시 스크립트(PAC)와 로그인이 필요한 프록시는 지원하지 않습니다.',
+    '비워 두면 스크립트(PAC)를 포함해 이 PC의 설정을 따릅니다. “direct”는 프록시를 쓰지 않는다는 뜻입니다. HTTP 또는 SOCKS5 프록시나 스크립트의 주소를 입력할 수도 있습니다. 터미널에서는 고정된 프록시만 적용됩니다.',
   'ui.external.text.caFile': '회사 인증서',
   'ui.external.text.caFile.about':
     '암호화된 연결을 검사하는 네트워크에서 사용할 추가 루트 인증서 파일(PEM 형식)입니다.',
@@ -47,6 +47,15 @@ export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.key.place.environment': '환경 변수로 설정됨',
   'ui.external.key.place.unreadable': '보관된 키를 이 PC에서 읽을 수 없습니다. 다시 입력하세요.',
   'ui.external.key.place.none': '설정 안 함',
+  'ui.external.signIn': '프록시 로그인',
+  'ui.external.signIn.about':
+    'Deskmedic을 닫을 때까지 메모리에만 보관하며 디스크에 쓰지 않습니다. 프록시에만 전달합니다.',
+  'ui.external.signIn.name': '사용자 이름',
+  'ui.external.signIn.password': '암호',
+  'ui.external.signIn.enter': '보관',
+  'ui.external.signIn.forget': '지우기',
+  'ui.external.signIn.asked': '사용자 이름과 암호를 요구합니다: {server}',
+  'ui.external.signIn.entered': '{server}: 사용자 이름과 암호를 입력했습니다',
   'ui.external.sent.title': '도구별로 이 PC에서 나간 데이터',
   'ui.external.sent.other': '이름 조회 등 도구와 관계없는 데이터',
   'ui.external.sent.none': '이번 세션에 보낸 데이터가 없습니다.',

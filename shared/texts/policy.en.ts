@@ -21,6 +21,9 @@ export const policyEn = {
   'policy.BlockTools.about': 'Names of tools that may never run. The lists of all policies count together.',
   'policy.HistoryRetentionDays': 'Days that chats and results are kept',
   'policy.HistoryRetentionDays.about': 'After this many days, chats, past results and undo data are deleted.',
+  'policy.AuditToEventLog': 'Events for Windows',
+  'policy.AuditToEventLog.about':
+    'Whether Deskmedic writes starts, changes, refusals and the head of its record to the event log of Windows.',
   'policy.WeeklyCheckUps': 'Weekly check-up',
   'policy.WeeklyCheckUps.about': 'Checks the PC once a week while nobody is using it. It only reads.',
   'policy.DownloadMaxMb': 'Largest download in MB',
@@ -34,7 +37,7 @@ export const policyEn = {
   'policy.InternalHosts.about': 'Servers that tools may use in your own network, as “host” or “host:port”.',
   'policy.ProxyUrl': 'Proxy',
   'policy.ProxyUrl.about':
-    'Address of the proxy for web access, such as http://proxy.example:8080. Don’t put a password here: everybody on the PC can read it.',
+    'Proxy for web access, such as http://proxy.example:8080 or the address of a script such as http://proxy.example/proxy.pac. “direct” means none. Don’t put a password here: everybody on the PC can read it.',
   'policy.ExtraCaFile': 'Company certificates',
   'policy.ExtraCaFile.about': 'Path of a PEM file with the root certificates of your company.',
   'policy.WebSearchProvider': 'Search service',

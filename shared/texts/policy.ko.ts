@@ -20,6 +20,8 @@ export const policyKo = {
   'policy.BlockTools.about': '절대 실행할 수 없는 도구의 이름입니다. 모든 정책의 목록을 합쳐서 적용합니다.',
   'policy.HistoryRetentionDays': '대화와 결과 보관 일수',
   'policy.HistoryRetentionDays.about': '이 일수가 지나면 대화, 지난 결과, 실행 취소 데이터를 삭제합니다.',
+  'policy.AuditToEventLog': 'Windows 이벤트 로그에 기록',
+  'policy.AuditToEventLog.about': '시작, 변경, 거부, 기록의 마지막 항목을 Windows 이벤트 로그에 남길지 정합니다.',
   'policy.WeeklyCheckUps': '매주 점검',
   'policy.WeeklyCheckUps.about': '아무도 쓰지 않을 때 일주일에 한 번 PC를 점검합니다. 읽기만 합니다.',
   'policy.DownloadMaxMb': '최대 다운로드 크기(MB)',
@@ -34,7 +36,7 @@ export const policyKo = {
     '도구가 내부 네트워크에서 쓸 수 있는 서버입니다. “호스트” 또는 “호스트:포트”로 적습니다.',
   'policy.ProxyUrl': '프록시',
   'policy.ProxyUrl.about':
-    '웹 접근에 쓸 프록시 주소입니다. 예: http://proxy.example:8080. PC의 모든 사용자가 읽을 수 있으니 암호는 넣지 마세요.',
+    '웹 접근에 쓸 프록시입니다. 예: http://proxy.example:8080 또는 http://proxy.example/proxy.pac 같은 스크립트 주소. “direct”는 프록시를 쓰지 않습니다. PC의 모든 사용자가 읽을 수 있으니 암호는 넣지 마세요.',
   'policy.ExtraCaFile': '회사 인증서',
   'policy.ExtraCaFile.about': '회사 루트 인증서가 든 PEM 파일의 경로입니다.',
   'policy.WebSearchProvider': '검색 서비스',

@@ -18,6 +18,8 @@ export const policyZh = {
   'policy.BlockTools.about': '绝不允许运行的工具名称。所有策略中的列表合并生效。',
   'policy.HistoryRetentionDays': '聊天和结果的保留天数',
   'policy.HistoryRetentionDays.about': '超过该天数后，聊天、以往结果和撤销数据将被删除。',
+  'policy.AuditToEventLog': '写入 Windows 事件日志',
+  'policy.AuditToEventLog.about': '是否将启动、更改、拒绝以及记录的最新位置写入 Windows 事件日志。',
   'policy.WeeklyCheckUps': '每周检查',
   'policy.WeeklyCheckUps.about': '每周在无人使用时检查一次电脑。只读取信息。',
   'policy.DownloadMaxMb': '最大下载大小（MB）',
@@ -30,7 +32,7 @@ export const policyZh = {
   'policy.InternalHosts.about': '工具可以在内部网络中使用的服务器，格式为 host 或 host:port。',
   'policy.ProxyUrl': '代理',
   'policy.ProxyUrl.about':
-    '访问网络所用的代理地址，例如 http://proxy.example:8080。电脑上的所有用户都能读到，请勿填写密码。',
+    '访问网络所用的代理，例如 http://proxy.example:8080，或脚本地址，例如 http://proxy.example/proxy.pac。“direct”表示不使用代理。电脑上的所有用户都能读到，请勿填写密码。',
   'policy.ExtraCaFile': '公司证书',
   'policy.ExtraCaFile.about': '包含公司根证书的 PEM 文件路径。',
   'policy.WebSearchProvider': '搜索服务',

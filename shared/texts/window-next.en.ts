@@ -36,6 +36,8 @@ export const windowNextEn = {
   'window.next.needs_windows':
     'Use Deskmedic on a Windows PC, or choose the practice PC on the page Settings and start Deskmedic again.',
   'window.next.needs_full_language': 'Only your administrator can change that rule for Deskmedic.',
+  'window.next.scripts_blocked':
+    'Your administrator can allow the publisher or the program folder of Deskmedic. Show them this message and the code.',
   'window.next.needs_unelevated': 'Close Deskmedic and start it in the normal way, not as administrator.',
   'window.next.not_simulated': 'See on the page Tools which ones the practice PC has.',
   'window.next.needs_admin':
@@ -65,7 +67,7 @@ export const windowNextEn = {
     '{reason, select, ENOSPC {Free some space on the drive, then start the step again.} other {Check that you may write to the data folder of Deskmedic, then start the step again.}}',
   'window.next.audit_broken': 'Keep the files as they are, and tell your administrator with the code.',
   'window.next.data_folder_unwritable':
-    '{reason, select, ENOSPC {Free some space on the drive and try it again.} REMOTE {Start Deskmedic with a folder on this PC, or ask your administrator.} other {Check that you may write to that folder, or ask your administrator.}}',
+    '{reason, select, ENOSPC {Free some space on the drive and try it again.} REMOTE {Start Deskmedic with a folder on this PC, or ask your administrator.} OWNER {Start Deskmedic with a folder of your own, or ask your administrator.} other {Check that you may write to that folder, or ask your administrator.}}',
   'window.next.data_folder_busy': 'Close the other Deskmedic or wait until it is done, then start this one again.',
   'window.next.settings_corrupt':
     '{source, select, policy {Tell your administrator. Until then Deskmedic allows less rather than more.} environment {Correct the variable. Until then the part that could be read is used.} other {Deskmedic goes on with default values for what is missing. The page Settings shows the values in use.}}',

@@ -35,6 +35,8 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.needs_windows':
     'Windows PC에서 사용하거나, 설정 페이지에서 연습용 PC를 선택한 뒤 Deskmedic을 다시 시작하세요.',
   'window.next.needs_full_language': 'Deskmedic에 대한 예외는 관리자만 허용할 수 있습니다.',
+  'window.next.scripts_blocked':
+    '관리자가 Deskmedic의 게시자나 프로그램 폴더를 허용할 수 있습니다. 이 메시지와 오류 코드를 보여 주세요.',
   'window.next.needs_unelevated': 'Deskmedic을 닫고 관리자 권한 없이 평소처럼 다시 시작하세요.',
   'window.next.not_simulated': '연습용 PC에서 쓸 수 있는 도구를 도구 페이지에서 확인하세요.',
   'window.next.needs_admin':
@@ -64,7 +66,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
     '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 단계를 다시 시작하세요.} other {Deskmedic의 데이터 폴더에 쓸 권한이 있는지 확인한 뒤 단계를 다시 시작하세요.}}',
   'window.next.audit_broken': '파일을 그대로 두고 오류 코드와 함께 관리자에게 알려 주세요.',
   'window.next.data_folder_unwritable':
-    '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 다시 하세요.} REMOTE {이 PC에 있는 폴더로 Deskmedic을 시작하거나 관리자에게 문의하세요.} other {해당 폴더에 쓸 권한이 있는지 확인하거나 관리자에게 문의하세요.}}',
+    '{reason, select, ENOSPC {드라이브 공간을 확보한 뒤 다시 하세요.} REMOTE {이 PC에 있는 폴더로 Deskmedic을 시작하거나 관리자에게 문의하세요.} OWNER {본인의 폴더로 Deskmedic을 시작하거나 관리자에게 문의하세요.} other {해당 폴더에 쓸 권한이 있는지 확인하거나 관리자에게 문의하세요.}}',
   'window.next.data_folder_busy': '다른 Deskmedic을 닫거나 끝날 때까지 기다린 뒤 다시 시작하세요.',
   'window.next.settings_corrupt':
     '{source, select, policy {관리자에게 알려 주세요. 그때까지 Deskmedic은 더 엄격한 쪽으로 작동합니다.} environment {환경 변수를 고쳐 주세요. 그때까지는 읽을 수 있었던 부분만 사용합니다.} other {빠진 값은 기본값으로 계속합니다. 현재 사용 중인 값은 설정 페이지에 있습니다.}}',

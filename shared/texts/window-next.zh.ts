@@ -32,6 +32,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.runtime_missing': '请联系管理员安装缺少的部分。其他检查仍可使用。',
   'window.next.needs_windows': '请在 Windows 电脑上使用，或在“设置”页面中选择练习电脑，然后重新启动 Deskmedic。',
   'window.next.needs_full_language': '只有管理员可以为 Deskmedic 更改该规则。',
+  'window.next.scripts_blocked': '管理员可以允许 Deskmedic 的发布者或程序文件夹。请将此消息和错误代码告知管理员。',
   'window.next.needs_unelevated': '请关闭 Deskmedic，然后以普通方式启动，不要以管理员身份启动。',
   'window.next.not_simulated': '请在“工具”页面中查看练习电脑上有哪些工具。',
   'window.next.needs_admin': '请关闭 Deskmedic，然后以“以管理员身份运行”启动，或请拥有该权限的人员操作。',
@@ -58,7 +59,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
     '{reason, select, ENOSPC {请释放驱动器空间，然后重新启动该步骤。} other {请确认您有权写入 Deskmedic 的数据文件夹，然后重新启动该步骤。}}',
   'window.next.audit_broken': '请保持文件原样，并将错误代码告知管理员。',
   'window.next.data_folder_unwritable':
-    '{reason, select, ENOSPC {请释放驱动器空间后重试。} REMOTE {请用本机上的文件夹启动 Deskmedic，或联系管理员。} other {请确认您有权写入该文件夹，或联系管理员。}}',
+    '{reason, select, ENOSPC {请释放驱动器空间后重试。} REMOTE {请用本机上的文件夹启动 Deskmedic，或联系管理员。} OWNER {请用您自己的文件夹启动 Deskmedic，或联系管理员。} other {请确认您有权写入该文件夹，或联系管理员。}}',
   'window.next.data_folder_busy': '请关闭另一个 Deskmedic 或等待它完成，然后重新启动。',
   'window.next.settings_corrupt':
     '{source, select, policy {请告知管理员。在此之前，Deskmedic 会采用更严格的限制。} environment {请更正该变量。在此之前，只使用能够识别的部分。} other {缺少的设置将使用默认值。“设置”页面显示正在使用的值。}}',

@@ -124,6 +124,7 @@ function registered(tools: readonly Tool[]) {
       carriesTools: true,
       windowsBuild: null,
       languageMode: 'full',
+      scripts: 'full',
       elevated: false,
       elevatedOnWindows: false,
       programMayChange: false,

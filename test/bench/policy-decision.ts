@@ -59,6 +59,7 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
       carriesTools: false,
       windowsBuild: 26100,
       languageMode: 'full',
+      scripts: 'full',
       external: { on: false, fixedByPolicy: true },
       ownNetwork: { url: false, webhook: false, search_service: false },
       elevated: false,

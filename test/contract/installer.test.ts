@@ -102,7 +102,7 @@ describe('the artifacts of a release', () => {
     const { win, ...machine } = await artifact('machine')
     expect(machine.nsis).toMatchObject({ perMachine: true })
     expect([carried({ win, ...machine }), win.target]).toEqual([
-      ['ripgrep', 'broker', 'policy'],
+      ['ripgrep', 'broker', 'scripts', 'policy'],
       [{ target: 'nsis', arch: ['x64', 'arm64'] }],
     ])
   })
@@ -112,7 +112,7 @@ describe('the artifacts of a release', () => {
     const { nsis } = await read()
     expect(user.nsis).toMatchObject({ oneClick: true, perMachine: false, include: 'build/installer-user.nsh' })
     expect(user.nsis['guid']).not.toBe(nsis['guid'])
-    expect(carried(user)).toEqual(['ripgrep', 'policy'])
+    expect(carried(user)).toEqual(['ripgrep', 'scripts', 'policy'])
     const own = readFileSync('build/installer-user.nsh', 'utf8')
     expect(own).not.toMatch(/HKLM|HKU\b|ProgramData|SetShellVarContext all|icacls/)
   })
@@ -121,7 +121,7 @@ describe('the artifacts of a release', () => {
     const portable = await artifact('portable')
     expect(portable).toMatchObject({ portable: { requestExecutionLevel: 'user' } })
     expect([carried(portable), portable.win.target]).toEqual([
-      ['ripgrep', 'policy'],
+      ['ripgrep', 'scripts', 'policy'],
       [{ target: 'portable', arch: ['x64'] }],
     ])
   })
@@ -129,7 +129,7 @@ describe('the artifacts of a release', () => {
   test('for a site without internet: as for everybody, with lists, documents and templates inside', async () => {
     const airgap = await artifact('airgap')
     expect(airgap.nsis).toMatchObject({ perMachine: true, artifactName: expect.stringContaining('Airgap') as string })
-    expect(carried(airgap)).toEqual(['ripgrep', 'broker', 'policy', 'release', 'help'])
+    expect(carried(airgap)).toEqual(['ripgrep', 'broker', 'scripts', 'policy', 'release', 'help'])
   })
 })
 

@@ -159,6 +159,7 @@ describe('machines', () => {
         carriesTools: true,
         windowsBuild: null,
         languageMode: 'full',
+        scripts: 'full',
         external: { on: true, fixedByPolicy: false },
         ownNetwork: { url: false, webhook: false, search_service: false },
         elevated: false,

@@ -17,6 +17,8 @@ const hostArguments = testsOf('test/contract/powershell-arguments.test.ts')
 const argumentSchemas = testsOf('electron/contract/argument-schemas.test.ts')
 const argumentFaults = testsOf('electron/contract/argument-validation.test.ts')
 const fitRecord = testsOf('electron/machines/windows/fit-record.test.ts')
+const scriptFiles = testsOf('electron/executors/powershell/script-files.test.ts')
+const shipped = testsOf('test/contract/script-files.test.ts')
 const decide = testsOf('test/property/decide.test.ts')
 const consent = testsOf('test/scenarios/consent.test.ts')
 const pipelineConsent = testsOf('electron/pipeline/pipeline-consent.test.ts')
@@ -62,6 +64,16 @@ export const engineLayers: Readonly<Record<string, Held>> = {
       requestLine('any text arrives as it was, in one line of printable ASCII'),
       hostArguments('argument text appears on the input line only, in pure ASCII, and arrives byte for byte'),
     ],
+  },
+  'script files': {
+    'lie beside the program and are run only where a rule of the PC limits scripts': [
+      harness('a delivered script is run from its own file, which a rule can trust; what was changed is not run'),
+    ],
+    'each only with the SHA-256 that the list inside the program has for it': [
+      scriptFiles('it is refused when %s'),
+      shipped('the build writes them with a list of their digests, and the program finds each by it'),
+    ],
+    'the warm host reads none': [harness('a warm host takes texts, and looks for no file')],
   },
   'script rules': {
     ASCII: [scripts('scripts are ASCII, with line feeds only')],

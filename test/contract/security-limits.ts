@@ -7,6 +7,8 @@ export type Never = { readonly under: string; readonly never: RegExp }
 type Limit = readonly (readonly Proof[] | Never)[] | null
 
 const proxy = testsOf('test/network/text-and-proxy.test.ts')
+const signIn = testsOf('test/network/proxy-sign-in.test.ts')
+const silence = testsOf('test/e2e-app/silence.test.ts')
 const checkUrl = testsOf('electron/executors/http/guard/check-url.test.ts')
 const tls = testsOf('test/network/tls.test.ts')
 const tampered = testsOf('electron/audit/audit-log.tampered.test.ts')
@@ -43,8 +45,21 @@ export const guardLimits: Readonly<Record<string, Limit>> = {
     proxy('through a %s proxy the name goes out, and the answer says what was checked'),
   ],
   'For `http:` a refusal of the proxy looks like an answer of the site': null,
-  'The proxy itself comes from settings or policy and may stand at a private address': null,
+  'The proxy itself comes from settings, policy, this PC or a script that one of them names, and may stand at a private address':
+    null,
   'It reads unprotected requests': null,
+  'Whoever can change a script that is fetched by `http:` chooses the proxy': null,
+  "A script runs in a sandboxed process of Chromium's and finds no names": [
+    silence('asks for no name and sends no packet: %s'),
+  ],
+  'it is told the address of each request, of `https:` the server alone': null,
+  'Name and password for a proxy are sent to the one proxy that asked and that a person entered them for, by Basic: whoever reads that part of the network reads them':
+    [
+      signIn('%s: who has entered name and password gets through, and is known the next time'),
+      signIn('only a proxy that has asked can be signed in to, by what fits into a header'),
+    ],
+  'They are in memory alone': [{ under: 'electron/hosts/proxy-sign-ins.ts', never: /writeFile|fileSystem/ }],
+  'A sign-in of Windows (NTLM, Kerberos) is never sent': [signIn('a proxy that takes no password is sent none')],
   'The name is told to the name server of the PC, and the address to the server': null,
   'What stands in an address can carry data out to a public server: the guard checks where a request goes, not what it says':
     null,
@@ -62,7 +77,8 @@ export const guardLimits: Readonly<Record<string, Limit>> = {
     checkUrl('a NAT64 address is unwrapped only when asked for, and only from an answer'),
   ],
   'A judge of addresses can be handed to the client: tests do so to reach their own servers': null,
-  'No host of the program does': [{ under: 'electron/hosts/web-access.ts', never: /\bjudge/ }],
+  'A host does for a model on this PC and for the script that chooses a proxy alone, each with that one server on its list':
+    [{ under: 'electron/hosts/web-access.ts', never: /\bjudge/ }],
 }
 
 /** What is not there yet, by the name of the row: found there, the row is old. */

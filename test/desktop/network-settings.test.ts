@@ -119,10 +119,10 @@ describe('the proxy', () => {
     const app = await open({ faults: [] })
     await set(app, 'proxy', 'http://proxy.corp:8080')
     for (const [lang, value, words] of [
-      ['en', 'http://anna:topsecret@proxy.corp:8080', 'name and password aren’t supported'],
-      ['en', 'http://wpad.corp/wpad.dat', 'script (PAC) aren’t supported'],
-      ['ko', 'http://wpad.corp/wpad.dat', '스크립트(PAC)로 정하는 프록시는 지원하지 않습니다'],
-      ['zh', 'http://anna:topsecret@proxy.corp:8080', '不支持要求用户名和密码的代理'],
+      ['en', 'http://anna:topsecret@proxy.corp:8080', 'can’t stand in the address'],
+      ['en', 'https://proxy.corp', 'isn’t an HTTP or SOCKS5 proxy, nor a script'],
+      ['ko', 'https://proxy.corp', '프록시도, 프록시 스크립트도 아닙니다'],
+      ['zh', 'http://anna:topsecret@proxy.corp:8080', '地址中不能包含用户名和密码'],
     ] as const) {
       await app.ask('settings.set', { key: 'language', value: lang })
       const refused = await set(app, 'proxy', value)

@@ -190,7 +190,7 @@ it('the settings of external access, with a value that was refused', async () =>
   await person.answer(asked, 'ui.confirm.allow')
   expect((await added[0])?.ok).toBe(true)
   const proxy = page.getByLabel(person.text('ui.external.text.proxy'), { exact: true })
-  await proxy.fill('http://wpad.corp/wpad.dat')
+  await proxy.fill('https://proxy.corp:8080')
   await proxy.press('Enter')
   await page.locator('.field-error').waitFor()
   await shoot('settings-network', 'ui.settings.network')

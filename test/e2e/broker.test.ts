@@ -71,14 +71,18 @@ async function start(given: { readonly secret?: Buffer | null } = {}): Promise<S
   const put = given.secret === undefined ? secret : given.secret
   if (put !== null) await handover.put(pipe, put)
   const listening = await listenLocally(pipe)
-  const words = ['--pipe', pipe, '--parent', process.pid.toString(), '--practice', folder]
-  const child = spawn(broker.file, [...broker.words, ...words], { stdio: 'ignore' })
-  processes.push(child)
-  const exit = once(child, 'exit').then(([code]: unknown[]) => code)
+  const { child, exit } = spawnBroker(pipe, folder)
   const wire = await Promise.race([listening.first, exit.then(() => null)])
   listening.close()
   await handover.remove(pipe)
   return { pipe, secret, folder, process: child, wire, exit }
+}
+
+function spawnBroker(pipe: string, folder: string): { readonly child: ChildProcess; readonly exit: Promise<unknown> } {
+  const words = ['--pipe', pipe, '--parent', process.pid.toString(), '--practice', folder]
+  const child = spawn(broker.file, [...broker.words, ...words], { stdio: 'ignore' })
+  processes.push(child)
+  return { child, exit: once(child, 'exit').then(([code]: unknown[]) => code) }
 }
 
 type Met = Started & { readonly wire: LocalPipe; readonly connection: Connection; readonly client: BrokerClient }
@@ -170,4 +174,26 @@ test('words that no app gives start nothing', async () => {
     const child = spawn(broker.file, [...broker.words, ...words], { stdio: 'ignore' })
     expect(await once(child, 'exit')).toEqual([2, null])
   }
+})
+
+test('two brokers at once: each serves the app that started it, and the end of one is nothing to the other', async () => {
+  const [one, other] = await Promise.all([meet(), meet()])
+  await Promise.all([one, other].map(({ client }) => client.announce([step])))
+  one.client.close()
+  expect(await one.exit).toBe(0)
+  expect(await submit(other)).toMatchObject({ ok: true })
+  other.client.close()
+  expect(await other.exit).toBe(0)
+  expect(await readFile(path.join(one.folder, 'practice-broker', 'broker.ndjson'), 'utf8')).not.toContain('"begun"')
+})
+
+test('a second broker for a start that is taken is turned away, and the first one goes on', async () => {
+  const met = await meet()
+  // As if it had read the secret before it was gone.
+  await handover.put(met.pipe, met.secret)
+  expect(await spawnBroker(met.pipe, await newFolder()).exit).toBe(4)
+  await met.client.announce([step])
+  expect(await submit(met)).toMatchObject({ ok: true })
+  met.client.close()
+  expect(await met.exit).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -91,6 +92,21 @@ describe.skipIf(process.platform !== 'linux' || windowsCompiler() === null)('the
     expect(text?.includes('@@deskmedic-broker-list@@')).toBe(false)
     expect(text?.includes('"restart_whitelisted_service')).toBe(true)
     expect(text?.includes('require("./')).toBe(false)
+  })
+
+  test('the scripts lie beside the archive, and the list inside it has the digest of each', () => {
+    const listed = JSON.parse(
+      String(asar.extractFile(place('resources', 'app.asar'), 'dist/scripts.json')),
+    ) as Readonly<Record<string, { readonly file: string; readonly sha256: string }>>
+    const digests = Object.values(listed).map(({ file, sha256 }) => [file, sha256])
+    const found = readdirSync(place('resources', 'scripts')).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(place('resources', 'scripts', file)))
+        .digest('hex'),
+    ])
+    expect(found.length).toBeGreaterThan(100)
+    expect(found.sort()).toEqual(digests.sort())
   })
 
   test('for a site without internet: templates, documents, bill of materials, licences, digests of every file', () => {

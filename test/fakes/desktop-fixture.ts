@@ -7,6 +7,7 @@ import { afterEach } from 'vitest'
 import type { Conversations } from '../../electron/conversation/conversations.ts'
 import { openEngine } from '../../electron/hosts/engine.ts'
 import { createModelKeys, isServer, type ModelKeys } from '../../electron/hosts/model-keys.ts'
+import { createProxySignIns } from '../../electron/hosts/proxy-sign-ins.ts'
 import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { openDesktop, type Desktop } from '../../electron/ipc/open-desktop.ts'
 import { createRouter, type Handlers } from '../../electron/ipc/router.ts'
@@ -207,7 +208,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
         encryption: options.encryption ?? reversing,
         fallback: () => null,
       }),
-      modelKeys,
+      ...{ modelKeys, proxySignIns: createProxySignIns() },
       timers: options.timers ?? immediately,
       pcAtRest: options.pcAtRest ?? atWork,
     }),

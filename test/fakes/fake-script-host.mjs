@@ -1,5 +1,5 @@
 // Speaks the frame of the script host without PowerShell. The "script" of a request is a directive, see `directives`.
-// Arguments: how it starts (ready, slow-start, crash-start, silent, constrained, once), or raw: no frame.
+// Arguments: how it starts (ready, slow-start, crash-start, silent, constrained, constrained-trusted, constrained-blocked, and the once of each), or raw: no frame.
 import { Buffer } from 'node:buffer'
 import { spawn } from 'node:child_process'
 import { writeFileSync, readFileSync } from 'node:fs'
@@ -84,20 +84,32 @@ function runLoop() {
 
 function runOnce() {
   const request = JSON.parse(readFileSync(0, 'utf8'))
-  const script = readFileSync(request.scriptPath, 'utf8')
+  const script = readFileSync(request.scriptPath, 'utf8').replace(/\n# SIG # [^]*$/, '')
+  if (start === 'once-blocked') {
+    const error = { id: 'UnauthorizedAccess', category: 'SecurityError', type: 'PSSecurityException' }
+    return void writeFileSync(request.outputPath, JSON.stringify({ ok: false, error, marker: request.marker }))
+  }
+  if (script.includes('ExecutionContext.SessionState.LanguageMode')) {
+    const languageMode = start === 'once-trusted' ? 'FullLanguage' : 'ConstrainedLanguage'
+    return void writeFileSync(
+      request.outputPath,
+      JSON.stringify({ ok: true, data: [{ languageMode }], marker: request.marker }),
+    )
+  }
   if (script === 'hang') return void setInterval(() => undefined, 1_000)
   if (script === 'crash') process.exit(7)
-  const envelope = script === 'fail' ? { ok: false, error: request.args.p } : { ok: true, data: [request.args] }
+  const data = script === 'where' ? [{ scriptPath: request.scriptPath }] : [request.args]
+  const envelope = script === 'fail' ? { ok: false, error: request.args.p } : { ok: true, data }
   const marker = script === 'forged' ? 'other' : request.marker
   writeFileSync(request.outputPath, '\ufeff' + JSON.stringify({ ...envelope, marker }))
 }
 
 if (start === 'crash-start') process.exit(3)
-if (start === 'constrained') {
+if (start.startsWith('constrained')) {
   greet('ConstrainedLanguage')
   process.exit(0)
 }
-if (start === 'once') runOnce()
+if (start.startsWith('once')) runOnce()
 else if (start === 'raw') runRaw()
 else if (start === 'silent') process.stdin.resume().on('end', () => process.exit(0))
 else {

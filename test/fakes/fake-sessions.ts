@@ -52,7 +52,7 @@ function fakeHost(onClose: () => void): FakeHost {
     usable: true,
     closed: false,
     session: {
-      facts: { languageMode: 'full', version: '5.1', oemCodePage: 850 },
+      facts: { languageMode: 'full', scripts: 'full', version: '5.1', oemCodePage: 850 },
       usable: () => host.usable,
       run: ({ script }, signal) => {
         host.calls += 1

@@ -27,6 +27,7 @@ export function createMockBridge(start: ExampleChat, locale: 'en' | 'ko' | 'zh')
     'pc.readRuntimes': () => examplePc,
     'settings.get': () => exampleSettings,
     'keys.list': () => exampleKeys,
+    'proxy.signIns': () => [],
     'tools.list': () => exampleTools,
     'tools.search': () => [],
     'chats.list': () => exampleChats,

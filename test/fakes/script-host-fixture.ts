@@ -10,6 +10,7 @@ import type {
   PowerShellSession,
   ScriptRequest,
 } from '../../electron/executors/powershell/powershell-session.ts'
+import type { ScriptFiles } from '../../electron/executors/powershell/script-files.ts'
 import { createStartSession } from '../../electron/executors/powershell/start-session.ts'
 import {
   createProcessStarter,
@@ -21,7 +22,8 @@ import type { Ids } from '../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 
-export type HostStart = 'ready' | 'slow-start' | 'crash-start' | 'silent' | 'constrained'
+export type HostStart =
+  'ready' | 'slow-start' | 'crash-start' | 'silent' | 'constrained' | 'constrained-trusted' | 'constrained-blocked'
 
 const hostFile = fileURLToPath(new URL('./fake-script-host.mjs', import.meta.url))
 
@@ -35,11 +37,15 @@ export const systemStarter = createProcessStarter({
 
 /** Starts the fake host as a real process, in the way the harness starts PowerShell. */
 export function fakeHostCommands(start: HostStart): HostCommands {
-  return { loop: fakeHostCommand(start), once: fakeHostCommand('once') }
+  const once =
+    start === 'constrained-trusted' ? 'once-trusted' : start === 'constrained-blocked' ? 'once-blocked' : 'once'
+  return { loop: fakeHostCommand(start), once: fakeHostCommand(once) }
 }
 
 /** `raw` = the host without the frame. */
-export function fakeHostCommand(behaviour: HostStart | 'once' | 'raw'): ProcessCommand {
+export function fakeHostCommand(
+  behaviour: HostStart | 'once' | 'once-trusted' | 'once-blocked' | 'raw',
+): ProcessCommand {
   return { file: process.execPath, argv: [hostFile, behaviour], cwd: tmpdir(), environment: {}, stdin: 'pipe' }
 }
 
@@ -53,16 +59,28 @@ export type Harness = {
   remove(): void
 }
 
+type HarnessParts = {
+  readonly scriptFiles?: ScriptFiles | null
+  readonly startProcess?: StartProcess
+  readonly hasFolder?: boolean
+}
+
 /** The real harness over a host; records every start and every line. */
-export function createHarness(commands: HostCommands, startLimitMs = 10_000): Harness {
+export function createHarness(
+  commands: HostCommands,
+  startLimitMs = 10_000,
+  { scriptFiles = null, startProcess = systemStarter, hasFolder = true }: HarnessParts = {},
+): Harness {
   const folder = mkdtempSync(join(tmpdir(), 'dm-harness-'))
   const started: ProcessCommand[] = []
   const written: string[] = []
   const noise: HostNoise[] = []
   const start = createStartSession({
     commands,
-    startProcess: recording(systemStarter, started, written),
+    startProcess: recording(startProcess, started, written),
     createFolder: createPrivateFolders(folder),
+    scriptFiles: () => Promise.resolve(scriptFiles),
+    hasFolder: () => Promise.resolve(hasFolder),
     ids: systemIds,
     timers: systemTimers,
     onNoise: (item) => noise.push(item),

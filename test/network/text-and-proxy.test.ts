@@ -95,7 +95,7 @@ test.each([
 })
 
 test.each([
-  ['http', 'HTTP/1.1 407 Sign in\r\n\r\n', { code: 'proxy_unsupported', data: { reason: 'credentials' } }],
+  ['http', 'HTTP/1.1 407 Sign in\r\n\r\n', { code: 'proxy_sign_in', data: { reason: 'other' } }],
   ['http', 'HTTP/1.1 403 No\r\n\r\n', { code: 'proxy_failed' }],
   ['socks5', 0xff, { code: 'proxy_unsupported', data: { reason: 'credentials' } }],
 ] as const)('%s proxy that does not let through: %s', async (kind, reply, error) => {
@@ -110,7 +110,7 @@ test('a proxy that wants a sign-in for a whole request, and one that is not ther
   const net = network({ proxyFor: () => parseProxy(`http://127.0.0.1:${proxyPort}`) })
   proxyPort = await net.serve((_, response) => void response.writeHead(407).end('sign in'))
   const fetch = () => fetchText(net.client, net.request('http://a.example.com/'))
-  const error = { code: 'proxy_unsupported', data: { reason: 'credentials' } }
+  const error = { code: 'proxy_sign_in', data: { host: `127.0.0.1:${proxyPort}`, reason: 'other' } }
   expect(await fetch()).toMatchObject({ ok: false, error })
   await net.close()
   const refused = { code: 'proxy_failed', data: { host: '127.0.0.1' }, detail: 'ECONNREFUSED' }
@@ -140,6 +140,7 @@ test.each([
     { ok: false, error: { code: 'proxy_unsupported', data: { reason: 'credentials' } } },
   ],
   ['http://proxy.corp/proxy.pac', { ok: false, error: { data: { reason: 'script' } } }],
+  ['pac+http://proxy.corp/p', { ok: false, error: { data: { reason: 'script' } } }],
   ['https://proxy.corp', { ok: false, error: { data: { reason: 'kind' } } }],
   ['proxy', { ok: false, error: { data: { reason: 'kind' } } }],
 ])('proxy %s', (text, expected) => {

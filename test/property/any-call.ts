@@ -75,6 +75,7 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
     carriesTools: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
     windowsBuild: fc.constantFrom(null, 17_763, 26_100),
     languageMode: fc.constantFrom('full' as const, 'constrained' as const, 'unknown' as const),
+    scripts: fc.constantFrom('full' as const, 'constrained' as const, 'none' as const, 'unknown' as const),
     external: fc.record({ on: fc.boolean(), fixedByPolicy: fc.boolean() }),
     ownNetwork: fc.record({ url: fc.boolean(), webhook: fc.boolean(), search_service: fc.boolean() }),
     elevated: fc.boolean(),

@@ -80,6 +80,7 @@ const noFacts: MachineFacts = {
   windowsBuild: null,
   runtimes: {},
   languageMode: 'full',
+  scripts: 'full',
   elevated: false,
   program: 'closed',
   lastBootMs: null,

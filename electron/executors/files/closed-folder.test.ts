@@ -116,7 +116,7 @@ describe('a closed folder', () => {
   })
 
   const hostIn = (languageMode: 'full' | 'constrained', calls: ScriptCall[]) => ({
-    facts: () => Promise.resolve(ok({ languageMode, version: '5.1', oemCodePage: null })),
+    facts: () => Promise.resolve(ok({ languageMode, scripts: languageMode, version: '5.1', oemCodePage: null })),
     run: (call: ScriptCall) => {
       calls.push(call)
       return Promise.resolve(ok({ records: [{ made: true }], empty: false, workingSetBytes: null, ageMs: 0 }))

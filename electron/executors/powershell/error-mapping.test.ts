@@ -20,6 +20,9 @@ test.each<[Partial<ScriptFailure>, string]>([
   [{ id: 'Any', type: 'System.UnauthorizedAccessException' }, 'needs_admin'],
   [{ id: 'HRESULT 0x00040004,Microsoft.Management.Infrastructure.CimCmdlets.GetCimInstanceCommand' }, 'timed_out'],
   [{ id: 'Any', category: 'OperationTimeout' }, 'timed_out'],
+  [{ id: 'UnauthorizedAccess', category: 'SecurityError', type: 'PSSecurityException' }, 'scripts_blocked'],
+  [{ id: 'UnauthorizedAccess', type: 'System.Management.Automation.PSSecurityException' }, 'step_failed'],
+  [{ id: 'Any', category: 'SecurityError', type: 'System.Security.SecurityException' }, 'needs_admin'],
   [{ id: 'pid_reused' }, 'step_failed'],
 ])('%o is %s', (parts, code) => {
   expect(codeOf(parts)).toBe(code)

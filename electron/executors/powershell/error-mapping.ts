@@ -41,6 +41,8 @@ const rules: readonly Rule[] = [
     when: hasId('CommandNotFoundException'),
     outcome: ({ target }) => failed(appError('missing_cmdlet', { command: errorId.test(target) ? target : '' })),
   },
+  // Before any line of it ran: the execution policy, or a rule for scripts, refused the file.
+  { when: isBlockedFile, outcome: () => failed(appError('scripts_blocked')) },
   { when: isDenied, outcome: (_, elevated) => failed(appError(elevated ? 'access_denied' : 'needs_admin')) },
   {
     when: ({ category }, codes) =>
@@ -85,6 +87,10 @@ function stepFailed(failure: ScriptFailure): AppError {
 function detailOf(failure: ScriptFailure): string {
   const place = failure.line > 0 ? ` (line ${failure.line})` : ''
   return `${failure.type}: ${failure.message}${place} [${failure.id}]`
+}
+
+function isBlockedFile({ type, category }: ScriptFailure): boolean {
+  return category === 'SecurityError' && /(?:^|\.)PSSecurityException$/.test(type)
 }
 
 function isDenied(failure: ScriptFailure, codes: readonly number[]): boolean {

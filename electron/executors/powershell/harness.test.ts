@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
+import type { StartedProcess } from '../process/start-process.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import {
   createHarness,
@@ -14,6 +15,8 @@ import {
   openSession,
   scriptRequest,
 } from '../../../test/fakes/script-host-fixture.ts'
+import { createScriptFiles, type ScriptFiles } from './script-files.ts'
+import scriptLanguage from './script-language.ps1?raw'
 
 const opened: { harness: Harness; close: () => Promise<void> }[] = []
 
@@ -24,8 +27,8 @@ afterEach(async () => {
   }
 })
 
-function harnessOf(start: HostStart, startLimitMs?: number): Harness {
-  const harness = createHarness(fakeHostCommands(start), startLimitMs)
+function harnessOf(start: HostStart, startLimitMs?: number, parts?: Parameters<typeof createHarness>[2]): Harness {
+  const harness = createHarness(fakeHostCommands(start), startLimitMs, parts)
   opened.push({ harness, close: () => Promise.resolve() })
   return harness
 }
@@ -41,7 +44,7 @@ const run = async (script: string, p = {}) => (await sessionOf()).session.run(sc
 
 test('the host tells its language mode, version and code page at its start, past noise', async () => {
   const { session } = await sessionOf('slow-start')
-  expect(session.facts).toEqual({ languageMode: 'full', version: '5.1.22621.1', oemCodePage: 850 })
+  expect(session.facts).toEqual({ languageMode: 'full', scripts: 'full', version: '5.1.22621.1', oemCodePage: 850 })
 })
 
 test('calls in a row use one host and arguments arrive as they were', async () => {
@@ -154,17 +157,29 @@ test('a missing program has not started', async () => {
   expect(await harness.start()).toEqual({ ok: false, reason: 'missing_file' })
 })
 
+test('a program that the system refuses to start for a reason without a name is not allowed', async () => {
+  const refused: StartedProcess = {
+    ...{ pid: null, write: () => undefined, endInput: () => undefined, onStdout: () => undefined },
+    ...{ onStderr: () => undefined, killTree: () => Promise.resolve(true) },
+    ended: Promise.resolve({ exitCode: null, signal: null, startError: 'UNKNOWN' }),
+  }
+  const harness = createHarness(fakeHostCommands('ready'), 10_000, { startProcess: () => refused })
+  expect(await harness.start()).toEqual({ ok: false, reason: 'not_allowed' })
+  harness.remove()
+})
+
 test('in Constrained Language Mode every call has its own process and leaves no file', async () => {
   const { harness, session } = await sessionOf('constrained')
   expect(session.facts.languageMode).toBe('constrained')
   const p = { text: '안녕' }
-  for (const calls of [2, 3]) {
+  // The loop that said so, and the question which language a file gets; then one for each call.
+  for (const calls of [3, 4]) {
     expect(await session.run(scriptRequest('echo', p), never)).toMatchObject({ ok: true, value: { records: [{ p }] } })
     expect(harness.commands).toHaveLength(calls)
   }
   // The language mode is known now: the loop is not tried again.
   await openSession(harness)
-  expect(harness.commands).toHaveLength(3)
+  expect(harness.commands).toHaveLength(4)
 })
 
 test.each([
@@ -177,4 +192,61 @@ test.each([
   const request = scriptRequest(script, { category: 'PermissionDenied' }, timeoutMs)
   expect(await session.run(request, never)).toMatchObject({ ok: false, error: { code } })
   expect(await session.run(scriptRequest('echo', {}), never)).toMatchObject({ ok: true })
+})
+
+test.each<[HostStart, string]>([
+  ['ready', 'full'],
+  ['constrained', 'constrained'],
+  ['constrained-trusted', 'full'],
+  ['constrained-blocked', 'none'],
+])('on a PC that is %s, scripts get the language %s', async (start, scripts) => {
+  const { session } = await sessionOf(start)
+  expect(session.facts).toMatchObject({ languageMode: start === 'ready' ? 'full' : 'constrained', scripts })
+})
+
+test('an elevated run, which has no folder under such a rule, asks no file and starts nothing', async () => {
+  const harness = harnessOf('constrained-trusted', undefined, { hasFolder: false })
+  const session = await openSession(harness)
+  expect([session.facts.scripts, harness.commands.length]).toEqual(['constrained', 1])
+})
+
+test('where the execution policy refuses files, a call says so', async () => {
+  const { session } = await sessionOf('constrained-blocked')
+  expect(await session.run(scriptRequest('echo'), never)).toMatchObject({ error: { code: 'scripts_blocked' } })
+})
+
+/** Delivered files of these scripts, each with a signature behind it. */
+function delivered(folder: string, ...scripts: readonly string[]): ScriptFiles {
+  const placed = scripts.map((script, index) => {
+    const [file, bytes] = [`s${String(index)}.ps1`, `${script}\n# SIG # Begin signature block\n`]
+    writeFileSync(join(folder, file), bytes)
+    return [sha256(script), { file, sha256: sha256(bytes) }] as const
+  })
+  return createScriptFiles({ folder, list: Object.fromEntries(placed) })
+}
+
+test('a delivered script is run from its own file, which a rule can trust; what was changed is not run', async () => {
+  const folder = join(harnessOf('ready').folder, 'delivered')
+  mkdirSync(folder)
+  const harness = harnessOf('constrained-trusted', undefined, {
+    scriptFiles: delivered(folder, scriptLanguage, 'where'),
+  })
+  const session = await openSession(harness)
+  const place = join(folder, 's1.ps1')
+  expect(session.facts.scripts).toBe('full')
+  expect(await session.run(scriptRequest('where'), never)).toMatchObject({
+    ok: true,
+    value: { records: [{ scriptPath: place }] },
+  })
+  const before = harness.commands.length
+  expect(await session.run(scriptRequest('echo'), never)).toMatchObject({ error: { code: 'script_changed' } })
+  writeFileSync(place, 'where\n# SIG # another')
+  expect(await session.run(scriptRequest('where'), never)).toMatchObject({ error: { code: 'script_changed' } })
+  expect(harness.commands).toHaveLength(before)
+})
+
+test('a warm host takes texts, and looks for no file', async () => {
+  const unasked: ScriptFiles = { find: () => Promise.reject(new Error('asked')) }
+  const session = await openSession(harnessOf('ready', undefined, { scriptFiles: unasked }))
+  expect(await session.run(scriptRequest('echo'), never)).toMatchObject({ ok: true })
 })

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Ids } from '../../kernel/ports.ts'
-import { fail, type Result } from '../../kernel/result.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
 import type { CreatePrivateFolder } from '../files/private-folder.ts'
 import { decodeOutput } from '../process/decode.ts'
@@ -13,11 +13,13 @@ import { createNoiseCollector } from './host-noise.ts'
 import { stopHost } from './loop-session.ts'
 import type { HostFacts, HostNoise, PowerShellSession, ScriptReply, ScriptRequest } from './powershell-session.ts'
 import { newCallIdentity, requestLine } from './request-line.ts'
+import type { ScriptFiles } from './script-files.ts'
 
 export type OnceSessionDeps = {
   readonly command: ProcessCommand
   readonly startProcess: StartProcess
   readonly createFolder: CreatePrivateFolder
+  readonly scriptFiles: () => Promise<ScriptFiles | null>
   readonly facts: HostFacts
   readonly ids: Ids
   readonly timers: Timers
@@ -58,11 +60,12 @@ type Run = { readonly request: ScriptRequest; readonly folder: string; readonly 
 
 async function runInFolder(deps: OnceSessionDeps, run: Run): Promise<Result<ScriptReply>> {
   const { script, scriptSha256, args, timeoutMs, elevated } = run.request
-  const files = { scriptPath: join(run.folder, 'script.ps1'), outputPath: join(run.folder, 'output.json') }
+  const scriptPath = await scriptFile(deps, run)
+  if (!scriptPath.ok) return scriptPath
+  const files = { scriptPath: scriptPath.value, outputPath: join(run.folder, 'output.json') }
   const identity = newCallIdentity(deps.ids)
   const line = requestLine({ ...identity, script, scriptSha256, args, timeoutMs, files })
   if (!line.ok) return line
-  await writeFile(files.scriptPath, script, { flag: 'wx', mode: 0o600 })
   const host = deps.startProcess(deps.command)
   const stopping = awaitStop(deps, host, run)
   host.write(line.value + '\n')
@@ -73,6 +76,15 @@ async function runInFolder(deps: OnceSessionDeps, run: Run): Promise<Result<Scri
   if (stop === 'timed_out') return fail('timed_out', { timeoutMs })
   if (stop !== 'ended') return fail(stop)
   return readAnswer(files.outputPath, identity.marker, elevated)
+}
+
+/** The file that was delivered, which a rule of the PC can trust; from the sources, one that this call writes. */
+async function scriptFile(deps: OnceSessionDeps, { request, folder }: Run): Promise<Result<string>> {
+  const delivered = await deps.scriptFiles()
+  if (delivered !== null) return delivered.find(request.scriptSha256)
+  const own = join(folder, 'script.ps1')
+  await writeFile(own, request.script, { flag: 'wx', mode: 0o600 })
+  return ok(own)
 }
 
 function awaitStop(deps: OnceSessionDeps, host: ReturnType<StartProcess>, run: Run): Promise<Stop> {

@@ -35,6 +35,8 @@ export type ScriptReply = {
 /** What a script host says of itself at its start. */
 export type HostFacts = {
   readonly languageMode: 'full' | 'constrained'
+  /** The language that scripts get there: in a limited host they are run as files. `none` = a rule of the PC refuses those too. */
+  readonly scripts: 'full' | 'constrained' | 'none'
   readonly version: string
   /** OEM code page of this PC, null when it could not be read. */
   readonly oemCodePage: number | null
@@ -57,7 +59,8 @@ export type PowerShellSession = {
   close(): Promise<void>
 }
 
-export type StartFailure = 'missing_file' | 'ended_at_start' | 'no_answer'
+/** `not_allowed` = a rule of the PC keeps the program itself from starting. */
+export type StartFailure = 'missing_file' | 'not_allowed' | 'ended_at_start' | 'no_answer'
 
 export type StartedSession =
   { readonly ok: true; readonly session: PowerShellSession } | { readonly ok: false; readonly reason: StartFailure }

@@ -1,9 +1,11 @@
 import path from 'node:path'
 
+import { brokerEvent } from '../../audit/event-log.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
 import { createBrokerElevation, type BrokerElevation } from '../../broker/broker-elevation.ts'
 import { digestOfList, listOf } from '../../broker/broker-list.ts'
 import { createOpenBroker, type StartBroker } from '../../broker/open-broker.ts'
+import { toldBroker } from '../../broker/told-broker.ts'
 import { createHandover } from '../../executors/pipes/handover.ts'
 import { listenLocally } from '../../executors/pipes/local-pipe.ts'
 import { steadyClock } from '../../kernel/system-ports.ts'
@@ -30,14 +32,17 @@ export function brokerHere(backend: Backend, here: BrokerHere): BrokerElevation 
   let list: string | null = null
   return createBrokerElevation({
     lang: here.lang,
-    openBroker: (lang, signal) =>
-      createOpenBroker({
-        start,
-        listen: (pipe) => listenLocally(pipe, here.platform),
-        handover: createHandover(here.platform === 'win32' ? windowsFolder() : null),
-        list: (list ??= digestOfList(listOf(loadTools()))),
-        ...{ clock, ids, steady: steadyClock, timers: systemTimers },
-      })(lang, signal),
+    openBroker: toldBroker(
+      (lang, signal) =>
+        createOpenBroker({
+          start,
+          listen: (pipe) => listenLocally(pipe, here.platform),
+          handover: createHandover(here.platform === 'win32' ? windowsFolder() : null),
+          list: (list ??= digestOfList(listOf(loadTools()))),
+          ...{ clock, ids, steady: steadyClock, timers: systemTimers },
+        })(lang, signal),
+      (what, code) => void backend.writeEvent?.(brokerEvent('app', what, code)),
+    ),
   })
 }
 

@@ -1,7 +1,9 @@
 import path from 'node:path'
 
+import { brokerEvent, brokerStepEvent, type SystemEvent, type WriteSystemEvent } from '../../audit/event-log.ts'
 import type { BrokerLogLine } from '../../broker/serve-broker.ts'
 import type { Clock } from '../../kernel/ports.ts'
+import { settlesWithin, systemTimers } from '../../kernel/timers.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
 
 export type BrokerLogDeps = { readonly folder: string; readonly fileSystem: DurableFileSystem; readonly clock: Clock }
@@ -31,4 +33,38 @@ export function createBrokerLog({
     }
   }
   return (line) => (last = last.then(() => write(line)))
+}
+
+type WriteLine = (line: BrokerLogLine) => Promise<boolean>
+
+const lastWaitMs = 1_000
+
+/**
+ * The same log, whose lines the event log of Windows gets too; null = it is not wanted. No step waits for that: `settled` does, for a
+ * moment, before the process ends.
+ */
+export function alsoInEventLog(
+  log: WriteLine,
+  write: WriteSystemEvent | null,
+): { readonly log: WriteLine; readonly settled: () => Promise<void> } {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    log: async (line) => {
+      const kept = await log(line)
+      const event = eventOf(line)
+      if (event !== null && write !== null) last = write(event)
+      return kept
+    },
+    settled: async () => {
+      await settlesWithin(last, lastWaitMs, systemTimers)
+    },
+  }
+}
+
+function eventOf({ event, ...line }: BrokerLogLine): SystemEvent | null {
+  const { tool, callId, outcome } = line
+  const step = { ...(tool ? { tool } : {}), ...(callId ? { callId } : {}), ...(outcome ? { outcome } : {}) }
+  if (event === 'started') return brokerEvent('broker', 'started', null)
+  if (event === 'closed') return brokerEvent('broker', 'ended', outcome ?? null)
+  return event === 'shown' ? null : brokerStepEvent(event, step)
 }

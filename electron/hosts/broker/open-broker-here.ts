@@ -21,7 +21,7 @@ import { locksHere } from '../locks-here.ts'
 import { machinePolicyOf } from '../policy-here.ts'
 import { createWindowsMachineHere } from '../windows-machine-here.ts'
 import { judgesHere } from '../workspaces.ts'
-import { createBrokerLog } from './broker-log.ts'
+import { alsoInEventLog, createBrokerLog } from './broker-log.ts'
 import { createKeptFixes } from './kept-fixes.ts'
 import type { BrokerParts } from './run-broker.ts'
 import { openWindowsWindow } from './windows-window.ts'
@@ -41,7 +41,8 @@ export async function openBrokerHere(): Promise<BrokerParts | null> {
       file: dataFolder(folder).settings,
       policy: machinePolicyOf({ platform, environment, fileSystem }),
     })
-  const { machine, closedFolders, close } = machineOf(await settings(), { folder, ports })
+  const first = await settings()
+  const { machine, closedFolders, close, writeEvent } = machineOf(first, { folder, ports })
   const facts = await machine.facts()
   const own = facts.elevated && facts.program === 'closed' ? await closedFolders.open('Broker') : null
   if (own?.ok !== true) {
@@ -49,12 +50,17 @@ export async function openBrokerHere(): Promise<BrokerParts | null> {
     return null
   }
   const journal = createUndoJournal({ ...ports, folder: path.win32.join(own.value, 'Undo') })
+  const ownLog = createBrokerLog({ folder: own.value, fileSystem, clock: systemClock })
+  const { log, settled } = alsoInEventLog(ownLog, first.get('auditToEventLog') ? writeEvent : null)
   return {
-    close,
+    close: async () => {
+      await settled()
+      await close()
+    },
+    log,
     runner: asAdministrator(createMachineRunner(machine, target)),
     window: openWindowsWindow(environment),
     kept: createKeptFixes(journal, target),
-    log: createBrokerLog({ folder: own.value, fileSystem, clock: systemClock }),
     policy: async () => {
       const current = await settings()
       const now = availabilityOf(current, facts)

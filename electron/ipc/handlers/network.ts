@@ -2,6 +2,7 @@ import type { Caller } from '../../../shared/domain/caller.ts'
 import { without, type AnyEntry } from '../../../shared/domain/network-settings.ts'
 import type { KeysView } from '../../../shared/ipc/setting-view.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
+import type { ProxySignIns } from '../../hosts/proxy-sign-ins.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
 import { keysView, type SecretStore } from '../../store/secret-store.ts'
@@ -11,12 +12,22 @@ import type { SettingValues } from '../../settings/setting-table.ts'
 import type { Handlers } from '../router.ts'
 
 type NetworkCommands =
-  'network.add' | 'network.remove' | 'network.set' | 'workspaces.change' | 'keys.list' | 'keys.set' | 'keys.remove'
+  | 'network.add'
+  | 'network.remove'
+  | 'network.set'
+  | 'workspaces.change'
+  | 'keys.list'
+  | 'keys.set'
+  | 'keys.remove'
+  | 'proxy.signIns'
+  | 'proxy.signIn'
+  | 'proxy.signOut'
 
 export type NetworkHandlerDeps = {
   readonly changes: RecordedSettings
   readonly caller: () => Caller
   readonly keys: SecretStore
+  readonly proxySignIns: Omit<ProxySignIns, 'answer'>
   readonly audit: () => AuditPort
   readonly settingsView: () => SettingsView
   /** Everything in sight is shown anew. */
@@ -25,7 +36,7 @@ export type NetworkHandlerDeps = {
 
 /** External access. A change is judged as a whole before anything is written, and the record of changes names no address that can hold a secret. */
 export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, NetworkCommands> {
-  const { changes, keys } = deps
+  const { changes, keys, proxySignIns } = deps
   const shown = (changed: Result<unknown>): Result<SettingsView> => {
     if (!changed.ok) return changed
     deps.showAll()
@@ -42,6 +53,15 @@ export function networkHandlers(deps: NetworkHandlerDeps): Pick<Handlers, Networ
     'keys.list': async () => ok(await keysView(keys)),
     'keys.set': async ({ name, key }) => keyChange(deps, name, () => keys.set(name, key)),
     'keys.remove': async ({ name }) => keyChange(deps, name, () => keys.remove(name)),
+    'proxy.signIns': () => Promise.resolve(ok(proxySignIns.view())),
+    'proxy.signIn': ({ server, ...who }) => {
+      const entered = proxySignIns.enter(server, who)
+      return Promise.resolve(entered.ok ? ok(proxySignIns.view()) : entered)
+    },
+    'proxy.signOut': ({ server }) => {
+      proxySignIns.forget(server)
+      return Promise.resolve(ok(proxySignIns.view()))
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Caller } from '../../../shared/domain/caller.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
+import type { ProxySignIns } from '../../hosts/proxy-sign-ins.ts'
 import { fail, ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
@@ -35,6 +36,7 @@ export type PcHandlerDeps = {
   readonly changes: RecordedSettings
   readonly caller: () => Caller
   readonly keys: SecretStore
+  readonly proxySignIns: Omit<ProxySignIns, 'answer'>
   readonly grants: Grants
   readonly admin: AdminMode
   readonly refreshChats: () => void

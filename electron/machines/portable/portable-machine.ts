@@ -29,6 +29,7 @@ export function createPortableMachine(deps: PortableMachineDeps): Machine {
     windowsBuild: null,
     runtimes: { node18: deps.nodeVersion, ...versionsOf(finder.known()) },
     languageMode: 'unknown',
+    scripts: 'unknown',
     elevated: false,
     program: 'closed',
     lastBootMs: null,

@@ -171,6 +171,7 @@ test('it says what it is: a current Windows with everything that tools need', as
     kind: 'simulated',
     windowsBuild: 26_100,
     languageMode: 'full',
+    scripts: 'full',
     elevated: true,
   })
   expect(Object.keys((await machineWith(readFaults).facts()).runtimes)).toEqual(

@@ -40,6 +40,7 @@ test('without waiting for anything, rights and language mode are not known', () 
     windowsBuild: 22631,
     runtimes: { 'powershell5.1': '5.1', node18: '20.20.2', windows: '10.0.22631' },
     languageMode: 'unknown',
+    scripts: 'unknown',
     elevated: false,
     program: 'unreadable',
     lastBootMs: deps.clock.now() - 60_000,
@@ -51,21 +52,26 @@ test('a script host that does not answer leaves its part unknown', async () => {
   expect(await readFacts(deps)).toEqual({ ...factsAtOnce(deps), elevated: true })
 })
 
+test('a script host that a rule keeps from starting leaves nothing to scripts; one that fails otherwise may start later', async () => {
+  const after = async (reason: string) => (await readFacts(depsOf(fail('script_host_blocked', { reason })))).scripts
+  expect([await after('not_allowed'), await after('ended_at_start')]).toEqual(['none', 'unknown'])
+})
+
 test.each(['closed', 'open', 'unreadable'] as const)(
   'the program counts as %s where that was found',
   async (program) => {
-    const host = ok<HostFacts>({ languageMode: 'full', version: '5.1', oemCodePage: 850 })
+    const host = ok<HostFacts>({ languageMode: 'full', scripts: 'full', version: '5.1', oemCodePage: 850 })
     expect(await readFacts(depsOf(host, program))).toMatchObject({ program })
   },
 )
 
 test('in constrained language mode nothing counts as closed', async () => {
-  const host = ok<HostFacts>({ languageMode: 'constrained', version: '5.1', oemCodePage: 850 })
+  const host = ok<HostFacts>({ languageMode: 'constrained', scripts: 'constrained', version: '5.1', oemCodePage: 850 })
   expect(await readFacts(depsOf(host))).toMatchObject({ program: 'unreadable' })
 })
 
 test('programs of others are found with the other facts, and asked for their versions when somebody wants to know', async () => {
-  const host = ok<HostFacts>({ languageMode: 'full', version: '5.1', oemCodePage: 850 })
+  const host = ok<HostFacts>({ languageMode: 'full', scripts: 'full', version: '5.1', oemCodePage: 850 })
   const deps = { ...depsOf(host), finder: fakeProgramFinder({ git: '2.47.1' }) }
   const machine = createWindowsMachine(deps as FactDeps as WindowsMachineDeps)
   const tool = fakeTool({ name: 'asks_git', placement: placementOf({ ...thisPc, program: 'git' }, []) })

@@ -1,8 +1,11 @@
+import type { HostFacts } from '../../executors/powershell/powershell-session.ts'
 import type { ScriptRunner } from '../../executors/powershell/script-runner.ts'
+import { scriptRuntime } from '../../../shared/domain/tool-manifest.ts'
 import { systemRootOf } from '../../executors/process/host-environment.ts'
 import type { ProgramRunner } from '../../executors/process/run-program.ts'
 import type { ProgramFinder } from '../../contract/program-finder.ts'
 import type { Clock } from '../../kernel/ports.ts'
+import type { Result } from '../../kernel/result.ts'
 import type { MachineFacts } from '../machine.ts'
 
 /** What Node knows of this computer at once. */
@@ -46,6 +49,7 @@ export function factsAtOnce({ probe, clock }: Pick<FactDeps, 'probe' | 'clock'>)
     windowsBuild: windowsBuildOf(probe),
     runtimes: runtimesOf(probe),
     languageMode: 'unknown',
+    scripts: 'unknown',
     elevated: false,
     program: 'unreadable',
     lastBootMs: Math.round(clock.now() - probe.uptimeMs()),
@@ -64,18 +68,24 @@ export async function readFacts(deps: FactDeps): Promise<MachineFacts> {
   ])
   await found
   const facts = host?.ok === true ? host.value : null
-  if (facts === null) return { ...known, elevated }
-  const runtimes = { ...known.runtimes, 'powershell5.1': facts.version }
+  if (facts === null) return { ...known, elevated, scripts: host !== null && isForbidden(host) ? 'none' : 'unknown' }
+  const runtimes = { ...known.runtimes, [scriptRuntime]: facts.version }
   // Constrained Language Mode has no place for the data of an elevated run that is closed from its first moment.
   const program = facts.languageMode === 'full' ? await deps.judgeProgram() : 'unreadable'
-  return { ...known, runtimes, languageMode: facts.languageMode, elevated, program }
+  const { languageMode, scripts } = facts
+  return { ...known, runtimes, languageMode, scripts, elevated, program }
+}
+
+/** A rule of the PC keeps the script host itself from starting: no script runs. */
+function isForbidden(host: Result<HostFacts>): boolean {
+  return !host.ok && host.error.code === 'script_host_blocked' && host.error.data['reason'] === 'not_allowed'
 }
 
 /** Runtimes whose presence shows without starting anything. */
 export function runtimesOf(probe: SystemProbe): Record<string, string> {
   const nodeMajor = Number(probe.nodeVersion.split('.')[0])
   return {
-    ...(probe.scriptHost === null ? {} : { 'powershell5.1': '5.1' }),
+    ...(probe.scriptHost === null ? {} : { [scriptRuntime]: '5.1' }),
     ...(nodeMajor >= 18 ? { node18: probe.nodeVersion } : {}),
     ...(probe.platform === 'win32' ? { windows: probe.release } : {}),
   }

@@ -22,7 +22,7 @@ type SetUp = {
   readonly scriptHost?: string | null
 }
 
-const fullLanguage = ok<HostFacts>({ languageMode: 'full', version: '5.1.22621.1', oemCodePage: 850 })
+const fullLanguage = ok<HostFacts>({ languageMode: 'full', scripts: 'full', version: '5.1.22621.1', oemCodePage: 850 })
 
 /** A Windows PC whose scripts answer by their text. */
 function setUp(tool: Tool, answers: Answers = {}, options: SetUp = {}) {
@@ -257,12 +257,14 @@ test('facts say what was found', async () => {
     kind: 'windows',
     windowsBuild: 22631,
     runtimes: { 'powershell5.1': '5.1.22621.1', node18: '20.20.2', windows: '10.0.22631' },
-    ...{ languageMode: 'full', elevated: true, program: 'closed' },
+    ...{ languageMode: 'full', scripts: 'full', elevated: true, program: 'closed' },
     lastBootMs: time.clock.now() - 60_000,
   })
 })
 
-const constrained = ok<HostFacts>({ languageMode: 'constrained', version: '5.1', oemCodePage: null })
+const under = (scripts: HostFacts['scripts']) =>
+  ok<HostFacts>({ languageMode: 'constrained', scripts, version: '5.1', oemCodePage: null })
+const wide = { placement: { runtime: 'windows', minBuild: 0, needsFullLanguage: true } }
 
 test.each<[ErrorCode | null, SetUp, Record<string, unknown>]>([
   [null, {}, {}],
@@ -270,11 +272,9 @@ test.each<[ErrorCode | null, SetUp, Record<string, unknown>]>([
   ['needs_newer_windows', { release: '10.0.17134' }, {}],
   ['runtime_missing', { scriptHost: null }, {}],
   ['runtime_missing', {}, { placement: { runtime: 'git', minBuild: 0 } }],
-  [
-    'needs_full_language',
-    { facts: constrained },
-    { placement: { runtime: 'windows', minBuild: 0, needsFullLanguage: true } },
-  ],
+  ['needs_full_language', { facts: under('constrained') }, wide],
+  [null, { facts: under('full') }, wide],
+  ['scripts_blocked', { facts: under('none') }, { placement: { runtime: 'powershell5.1', minBuild: 0 } }],
   ['needs_unelevated', { elevated: true }, { access: { risk: 'safe', runsAs: 'user' } }],
 ])('a tool is refused with %s', async (code, options, more) => {
   const tool = toolOf([script('one')], more)

@@ -1,3 +1,4 @@
+import { scriptRuntime } from '../../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import { versionsOf } from '../../contract/program-finder.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
@@ -71,7 +72,8 @@ function refusal({ deps, facts }: Windows, tool: Tool): AppError | null {
   if (build < minBuild) return appError('needs_newer_windows', { required: minBuild, found: build })
   if (!Object.hasOwn({ ...runtimesOf(deps.probe), ...deps.finder.known() }, runtime))
     return appError('runtime_missing', { runtime })
-  if (needsFullLanguage === true && facts?.languageMode === 'constrained') return appError('needs_full_language')
+  if (runtime === scriptRuntime && facts?.scripts === 'none') return appError('scripts_blocked')
+  if (needsFullLanguage === true && facts?.scripts === 'constrained') return appError('needs_full_language')
   if (tool.access.runsAs === 'user' && facts?.elevated === true) return appError('needs_unelevated')
   return null
 }

@@ -9,6 +9,7 @@ import { BesideClockRow, LanguageRow, StartRow, TargetRow, ThemeRow, WeeklyRow }
 import { GrantList } from './grant-list.tsx'
 import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
 import { PolicyRow } from './policy-row.tsx'
+import { ProxySignInRows } from './proxy-sign-in-rows.tsx'
 import { KeyRows } from './key-rows.tsx'
 import { ExternalRow, ModeRow, NewsRow, NotifyRow, SearchRow } from './network-rows.tsx'
 import { ModelsSection } from './models/models-section.tsx'
@@ -51,7 +52,12 @@ export const ownSections: Partial<Readonly<Record<SettingsSection, ComponentType
 export const restOfSection: Partial<Readonly<Record<SettingsSection, ComponentType<OfSettings>>>> = {
   privacy: DeleteRow,
   repairs: ({ settings: { grants } }) => <GrantList grants={grants} />,
-  network: KeyRows,
+  network: () => (
+    <>
+      <ProxySignInRows />
+      <KeyRows />
+    </>
+  ),
   advanced: PolicyRow,
 }
 

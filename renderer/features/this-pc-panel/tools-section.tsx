@@ -21,6 +21,7 @@ const reasonIcons: Readonly<Partial<Record<ErrorName, IconName>>> = {
   needs_windows: 'monitor',
   needs_admin: 'admin',
   needs_full_language: 'code',
+  scripts_blocked: 'code',
 }
 
 /** What the registry holds and what of it can be used now. */

@@ -45,8 +45,8 @@ export function createAgentPool(sent: TrafficCounter): AgentPool {
   }
 }
 
-function keyOf({ secure, host, addresses, proxy, rules, roots }: Way): string {
-  const way = proxy === null ? [...addresses].sort() : [proxy.kind, proxy.host, proxy.port]
+function keyOf({ secure, host, addresses, proxy, signIn, rules, roots }: Way): string {
+  const way = proxy === null ? [...addresses].sort() : [proxy.kind, proxy.host, proxy.port, signIn]
   return JSON.stringify([secure, host, way, rules.profile, rules.unwrapNat64, roots?.version ?? 0])
 }
 

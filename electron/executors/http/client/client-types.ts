@@ -57,8 +57,8 @@ export type GuardedAnswer = {
 
 /**
  * Fails with `url_refused` (data: host, reason, step), `site_not_found`, `site_unreachable`, `certificate_refused`, `site_too_slow`,
- * `answer_too_large`, `answer_broken`, `proxy_unsupported`, `proxy_failed`, `certificates_unreadable`, `invalid_arguments`
- * or `cancelled`. A status such as 404 is an answer, not a failure.
+ * `answer_too_large`, `answer_broken`, `proxy_unsupported`, `proxy_failed`, `proxy_sign_in`, `certificates_unreadable`,
+ * `invalid_arguments` or `cancelled`. A status such as 404 is an answer, not a failure.
  */
 export type GuardedClient = {
   /** Sends a request and gives its answer to `use`; afterwards the connection is given back or ended. */
@@ -67,14 +67,15 @@ export type GuardedClient = {
   close(): void
 }
 
-/** `null` host = no proxy. */
 export type Proxy = { readonly kind: 'http' | 'socks5'; readonly host: string; readonly port: number }
 
 export type GuardedClientDeps = {
   /** Addresses of a name, asked once for each host. Empty = it has none. */
   readonly lookUp: (name: string) => Promise<readonly string[]>
   /** The way out for an address, from the settings; null = direct. */
-  readonly proxyFor: (url: URL) => Result<Proxy | null>
+  readonly proxyFor: (url: URL) => Result<Proxy | null> | Promise<Result<Proxy | null>>
+  /** Name and password for a proxy that asks for them, as Basic writes them; null or absent = nobody has entered any. */
+  readonly proxySignIn?: (proxy: Proxy) => Promise<string | null>
   /** Root certificates beside those that are built in, in PEM format. */
   readonly extraCertificates: () => Promise<Result<readonly string[]>>
   readonly timers: Timers

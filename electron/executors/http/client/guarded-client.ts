@@ -21,6 +21,7 @@ import { defaultLimits } from './client-types.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
 import { failure, meaningOf } from './failure.ts'
 import type { Way } from './open-socket.ts'
+import { createProxySignIn, type ProxySignIn } from './proxy-sign-in.ts'
 import { readBody } from './read-body.ts'
 import { sendRequest } from './send-request.ts'
 import { createStartTurns, type StartTurns } from './start-turns.ts'
@@ -30,13 +31,25 @@ export function createGuardedClient(deps: GuardedClientDeps): GuardedClient {
   const pool = createAgentPool(deps.sent)
   const turn = createStartTurns()
   const trusted = createTrustedRoots(turn)
+  const signIns = createProxySignIn(deps)
   return {
     open: async (request, use) => {
       const headers = callerHeaders(request.headers ?? {})
       if (!headers.ok) return headers
       const limits = { ...defaultLimits, ...request.limits }
       const deadline = startDeadline(deps.timers, limits, request.signal)
-      const run: Run = { deps, pool, turn, trusted, request, limits, deadline, headers: headers.value, host: '' }
+      const run: Run = {
+        deps,
+        pool,
+        turn,
+        trusted,
+        signIns,
+        request,
+        limits,
+        deadline,
+        headers: headers.value,
+        host: '',
+      }
       try {
         return ok(await useAnswer(run, await follow(run), use))
       } catch (thrown) {
@@ -56,6 +69,7 @@ type Run = {
   readonly pool: AgentPool
   readonly turn: StartTurns
   readonly trusted: (certificates: readonly string[]) => Promise<TrustedRoots>
+  readonly signIns: ProxySignIn
   readonly request: GuardedRequest
   readonly limits: RequestLimits
   readonly deadline: Deadline
@@ -107,21 +121,22 @@ async function findWay(run: Run, { raw, url }: Step): Promise<{ readonly way: Wa
   const checked = check({ judge })
   run.host = checked.verdict === 'allow' ? checked.host : hostIn(raw, url)
   if (checked.verdict === 'block') throw refusal(run.host, checked)
-  const proxy = proxyOf(run, checked.url)
+  const proxy = await proxyOf(run, checked.url)
   const target = proxy === null ? checked : check({ judge, behindProxy: true })
   if (target.verdict === 'block') throw refusal(run.host, target)
   const { host, port, secure } = target
   deadline.enter('lookup', host)
   const addresses = proxy === null ? await vettedAddresses(run, target) : []
   const roots = secure ? await deadline.within(rootsOf(run)) : null
-  const way = { host, port, secure, addresses, proxy, rules: request.rules, judge, roots }
+  const signIn = proxy === null ? null : run.signIns.known(proxy)
+  const way = { host, port, secure, addresses, proxy, signIn, rules: request.rules, judge, roots }
   return { way, url: target.url }
 }
 
-function proxyOf({ deps, request }: Run, url: URL): Proxy | null {
+async function proxyOf({ deps, request, deadline }: Run, url: URL): Promise<Proxy | null> {
   // Servers of the own network are reached directly.
   if (request.rules.profile === 'internal') return null
-  const proxy = deps.proxyFor(url)
+  const proxy = await deadline.within(Promise.resolve(deps.proxyFor(url)))
   if (!proxy.ok) throw failure(proxy.error)
   return proxy.value
 }
@@ -147,25 +162,27 @@ function send(
 ): Promise<IncomingMessage> {
   const { request, headers, limits, pool, deadline } = run
   const body = keepsBody ? (request.body ?? null) : null
-  return sendRequest(
-    {
-      way,
-      url,
-      method,
-      body,
-      tool: request.tool,
-      maxHeaderBytes: limits.maxHeaderBytes,
-      headers: {
-        'user-agent': 'Deskmedic',
-        accept: '*/*',
-        // A part of a file has to be a part of the file, not of its package.
-        'accept-encoding': 'range' in headers ? 'identity' : 'gzip, deflate, br',
-        ...(keepsHeaders ? headers : {}),
-        ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+  return run.signIns.through(way, (signedIn) =>
+    sendRequest(
+      {
+        way: signedIn,
+        url,
+        method,
+        body,
+        tool: request.tool,
+        maxHeaderBytes: limits.maxHeaderBytes,
+        headers: {
+          'user-agent': 'Deskmedic',
+          accept: '*/*',
+          // A part of a file has to be a part of the file, not of its package.
+          'accept-encoding': 'range' in headers ? 'identity' : 'gzip, deflate, br',
+          ...(keepsHeaders ? headers : {}),
+          ...(body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+        },
       },
-    },
-    pool,
-    deadline,
+      pool,
+      deadline,
+    ),
   )
 }
 

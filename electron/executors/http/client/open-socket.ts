@@ -20,6 +20,8 @@ export type Way = {
   /** The only addresses that are connected to; empty = a proxy finds them. */
   readonly addresses: readonly string[]
   readonly proxy: Proxy | null
+  /** Name and password for the proxy, as Basic writes them; null = it has not asked, or there are none. */
+  readonly signIn: string | null
   readonly rules: GuardRules
   readonly judge: AddressJudge
   /** Who may vouch for the other end; null = the connection is not secured. */

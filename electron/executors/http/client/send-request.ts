@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https'
 import type { AgentPool, ConnectionOptions } from './agent-pool.ts'
 import type { Deadline } from './deadline.ts'
 import { counterOf, type Way } from './open-socket.ts'
-import { needsTunnel, wantsSignIn } from './proxy.ts'
+import { asksInAnswer, needsTunnel, signInHeader } from './proxy.ts'
 
 export type Hop = {
   readonly way: Way
@@ -18,7 +18,7 @@ export type Hop = {
 
 const repeatable: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Sends one request and resolves with the head of its answer. @throws what `meaningOf` reads. */
+/** Sends one request and resolves with the head of its answer. @throws what `meaningOf` and `signInAskedBy` read. */
 export async function sendRequest(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<IncomingMessage> {
   try {
     return await attempt(hop, pool, deadline)
@@ -43,7 +43,11 @@ function attempt(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<Incomin
     port: way.port,
     method: hop.method,
     path: `${passedOn ? `http://${host}` : ''}${url.pathname}${url.search}`,
-    headers: { ...hop.headers, host },
+    headers: {
+      ...hop.headers,
+      host,
+      ...(passedOn && way.signIn !== null ? { [signInHeader]: `Basic ${way.signIn}` } : {}),
+    },
     maxHeaderSize: hop.maxHeaderBytes,
     way,
     giveUp: deadline.signal,
@@ -66,7 +70,7 @@ function attempt(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<Incomin
           return
         }
         response.destroy()
-        reject(wantsSignIn())
+        reject(asksInAnswer(response))
       })
       request.once('socket', (socket) => {
         const counter = counterOf(socket)

@@ -1,7 +1,7 @@
 import { programRuntimes } from '../../../../shared/domain/program-runtime.ts'
 import type { MessageKey } from '../../../../shared/texts/messages.ts'
 import type { Translator } from '../../../../shared/texts/translate.ts'
-import type { AppError } from '../../../../shared/errors.ts'
+import type { AppError, ErrorCode } from '../../../../shared/errors.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { MachineFacts } from '../../../machines/machine.ts'
 import { grantFileProblem } from '../../../store/grant-file.ts'
@@ -17,6 +17,8 @@ type Value = string | number | boolean | null
 type Row = { readonly what: string; readonly value: Value; readonly label: string; readonly said?: string }
 
 const labelColumns = 32
+/** Why a tool does not work under a rule for scripts. */
+const scriptRules: readonly ErrorCode[] = ['scripts_blocked', 'needs_full_language']
 /** A program that is there and did not tell its version. */
 const unread = 'unknown'
 
@@ -42,7 +44,7 @@ export async function doctor({ backend, translator, signal }: CliContext): Promi
 }
 
 function machineRows(facts: MachineFacts, translator: Translator): readonly Row[] {
-  const { kind, windowsBuild, languageMode, elevated, program, runtimes } = facts
+  const { kind, windowsBuild, languageMode, scripts, elevated, program, runtimes } = facts
   const rule = languageMode === 'unknown' ? 'doctor.unknown' : (`doctor.languageMode.${languageMode}` as const)
   return [
     {
@@ -62,6 +64,12 @@ function machineRows(facts: MachineFacts, translator: Translator): readonly Row[
       value: languageMode,
       label: translator.text('doctor.languageMode'),
       said: translator.text(rule),
+    },
+    {
+      what: 'scripts',
+      value: scripts,
+      label: translator.text('doctor.scripts'),
+      said: translator.text(scripts === 'unknown' ? 'doctor.unknown' : `doctor.scripts.${scripts}`),
     },
     { what: 'elevated', value: elevated, label: translator.text('doctor.elevated') },
     // Rights are used only where it is closed to ordinary programs.
@@ -91,7 +99,8 @@ function runtimeRows(runtimes: MachineFacts['runtimes'], translator: Translator)
 }
 
 function ownRows({ data, settings, registry }: CliContext['backend'], translator: Translator): readonly Row[] {
-  const { total, available } = registry.getStatistics()
+  const { total, available, disabled } = registry.getStatistics()
+  const blocked = disabled.filter(({ reason: { code } }) => scriptRules.includes(code)).map(({ tool }) => tool)
   const mode = settings.get('mode')
   const { state, file } = settings.policyFound()
   const place = (what: string, value: string, label: MessageKey): Row => ({
@@ -119,6 +128,7 @@ function ownRows({ data, settings, registry }: CliContext['backend'], translator
     },
     { what: 'tools', value: total, label: translator.text('doctor.tools') },
     { what: 'toolsAvailable', value: available, label: translator.text('doctor.toolsAvailable') },
+    ...(blocked.length === 0 ? [] : [place('toolsBlockedByRule', blocked.join(', '), 'doctor.blockedByRule')]),
   ]
 }
 

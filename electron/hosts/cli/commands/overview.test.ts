@@ -8,6 +8,9 @@ import { createTranslator } from '../../../../shared/texts/translate.ts'
 import { believedPolicy } from '../../../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import { systemPorts } from '../../../../test/fakes/system-ports.ts'
+import type { SystemState } from '../../../machines/simulated/parts/system.ts'
+import { healthyState } from '../../../machines/simulated/simulated-pc.ts'
+import { createPcStateFile } from '../../../machines/simulated/state-store.ts'
 import { openBackend } from '../../backend.ts'
 import type { CliContext } from '../context.ts'
 import { doctor } from './doctor.ts'
@@ -16,8 +19,12 @@ import { statistics } from './tools.ts'
 
 const newFolder = useTemporaryFolders()
 
-async function contextIn(locale: Locale, policy?: string): Promise<CliContext> {
+async function contextIn(locale: Locale, policy?: string, system?: SystemState): Promise<CliContext> {
   const dataFolder = await newFolder()
+  if (system !== undefined) {
+    const store = createPcStateFile({ ...systemPorts(), file: path.join(dataFolder, 'simulated-pc.json') })
+    await store.save({ ...healthyState(), system })
+  }
   const policyFile = path.join(dataFolder, 'rules', 'policy.json')
   await mkdir(path.dirname(policyFile))
   if (policy !== undefined) await writeFile(policyFile, policy)
@@ -54,10 +61,28 @@ test('scripts get the same rows as ever, and where things are kept', async () =>
   expect(rows).toMatchObject({
     target: 'simulated',
     languageMode: 'full',
+    scripts: 'full',
     mode: 'online',
     policy: 'none',
     records: context.backend.data.audit,
   })
+  await context.backend.close()
+})
+
+test.each([
+  ['constrained', 'needs_full_language', 'check_windows_update_status', 'the rule doesn’t trust their files'],
+  ['none', 'scripts_blocked', 'check_printers', 'refused by the rule'],
+] as const)('under a rule that leaves %s to scripts, each tool that it blocks is named (%s)', async (...row) => {
+  const [scripts, code, tool, said] = row
+  const context = await contextIn('en', undefined, { ...healthyState().system, scripts })
+  const { text, data } = await saidBy(doctor, context)
+  const rows = Object.fromEntries(data.map(({ what, value }) => [what, value]))
+  expect(rows).toMatchObject({ languageMode: 'constrained', scripts })
+  expect(String(rows['toolsBlockedByRule']).split(', ')).toContain(tool)
+  expect(text).toContain(said)
+  const { registry } = context.backend
+  const found = registry.find(tool)
+  expect(found && registry.unavailableReasons(found, null)[0]?.code).toBe(code)
   await context.backend.close()
 })
 

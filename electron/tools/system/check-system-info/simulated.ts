@@ -31,7 +31,7 @@ export const simulated = simulate<typeof tool>({
       domainJoined: domain !== null,
       domain: domain ?? 'WORKGROUP',
       psVersion: `5.1.${build}.4652`,
-      languageMode: 'FullLanguage',
+      languageMode: pc.state.system.scripts === undefined ? 'FullLanguage' : 'ConstrainedLanguage',
       executionPolicy: 'RemoteSigned',
     }
   },
