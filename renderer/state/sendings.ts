@@ -77,7 +77,7 @@ function createSend({ api, store }: Pick<Reading, 'api' | 'store'>): Send {
     if (chat === null) return false
     const { chatId } = chat
     const sending = sendingIn(chat, text)
-    store.setState(({ drafts }) => ({ sending, drafts: { ...drafts, [chatId]: '' } }))
+    store.setState(({ drafts }) => ({ sending, failure: null, drafts: { ...drafts, [chatId]: '' } }))
     const answer = await command(chatId)
     const isShown = store.getState().sending === sending
     if (answer.ok) {

@@ -144,6 +144,8 @@ export const desktopKo = {
   'ui.chat.doneThat': '안내대로 했습니다. 다시 점검',
   'ui.chat.queued': '점검이 끝나면 보냅니다',
   'ui.chat.sending': '잠시만 기다려 주세요…',
+  'ui.chat.allLooked':
+    '여기서 확인할 수 있는 것은 모두 확인했습니다. 확인한 내용은 IT 담당자용 보고서에 담겨 있습니다.',
   'ui.chat.unqueue': '보내지 않기',
   'ui.chat.youSaid': '사용자 입력:',
   'ui.chat.find': '이 대화에서 찾기',
@@ -190,7 +192,6 @@ export const desktopKo = {
   'ui.plan.notNow': '나중에',
   'ui.plan.undo': '되돌리기: {undo}',
   'ui.plan.noUndo': '되돌릴 수 없음',
-  'ui.plan.lose': '사라지는 내용: {lose}',
   'ui.plan.list': '삭제될 항목:',
   'ui.plan.whatHappens': '진행 내용',
   'ui.plan.details': '자세히',

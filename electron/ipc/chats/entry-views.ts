@@ -102,7 +102,7 @@ function note(item: ChecksItem, { translator }: ViewContext) {
   if (ended === 'stopped') return translator.text('ui.main.checks.stopped')
   if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
   if (running) return null
-  if (isAllLooked(item)) return translator.text('diagnose.allLooked')
+  if (isAllLooked(item)) return translator.text('ui.chat.allLooked')
   return noFix ? translator.text('diagnose.noFix') : null
 }
 

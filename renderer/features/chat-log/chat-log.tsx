@@ -72,7 +72,7 @@ function newestAnswer(entries: readonly ChatEntry[]): string | undefined {
   const begins = entries.filter(({ kind }, index) => {
     // A look that nobody complained before: checks that were chosen, a check-up.
     const isOwnLook = kind === 'checks' && entries[index - 1]?.kind !== 'complaint'
-    return isOwnLook || kind === 'complaint' || kind === 'fixes'
+    return isOwnLook || kind === 'complaint' || kind === 'fixes' || kind === 'watch'
   })
   return begins.at(-1)?.id
 }

@@ -43,7 +43,7 @@ export function AnswerFigures({ entry, live }: Props): ReactNode {
         {text('talk.figures')}
       </Button>
       {open && (
-        <ul className="figures num">
+        <ul className="answer-figures num">
           {figuresOf(entry.figures, windowText).map((figure) => (
             <li key={figure}>{figure}</li>
           ))}

@@ -149,8 +149,7 @@ function PlanAct({ entry, ticked, only }: ActProps): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const none = ticked.length === 0
-  const lose = only?.lose ?? null
-  const hint = lose === null ? text('ui.plan.safe') : text('ui.plan.lose', { lose })
+  const hint = only?.lose ?? text('ui.plan.safe')
   return (
     <div className="plan-act">
       <Button

@@ -54,7 +54,7 @@ export function PlanStep({ step, hidesReason, ticked, editable, onTick }: Props)
         )}
         {step.risk === 'elevated' && step.lose !== null && (
           <p className="say lose">
-            <PlainText text={text('ui.plan.lose', { lose: step.lose })} />
+            <PlainText text={step.lose} />
           </p>
         )}
         <Changes changes={step.changes.filter(({ planned }) => planned !== null)} />

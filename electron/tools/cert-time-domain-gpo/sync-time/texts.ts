@@ -20,7 +20,7 @@ export const texts = defineTexts({
     },
     whatYouLose: {
       en: 'Nothing is lost. Times of new files and meetings become right.',
-      ko: '없습니다. 새 파일과 모임의 시간이 올바르게 표시됩니다.',
+      ko: '사라지는 것은 없습니다. 새 파일과 모임의 시간이 올바르게 표시됩니다.',
       zh: '不会丢失任何内容。新文件和会议的时间会变得准确。',
     },
     duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },

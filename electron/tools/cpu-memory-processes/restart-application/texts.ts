@@ -27,7 +27,7 @@ export const texts = defineTexts({
       zh: '它未响应，或占用了过多的电脑资源。',
     },
     whatYouLose: {
-      en: 'Nothing that is saved.',
+      en: 'What is saved stays.',
       ko: '저장한 내용은 사라지지 않습니다.',
       zh: '已保存的内容不会丢失。',
     },
@@ -51,9 +51,9 @@ export const texts = defineTexts({
         zh: '将请求 {program} 关闭；如果没有关闭，就强制结束，然后重新打开。',
       },
       whatYouLose: {
-        en: 'Everything in {program} that isn’t saved.',
+        en: 'Everything in {program} that isn’t saved is lost.',
         ko: '저장하지 않은 내용이 모두 사라집니다: {program}',
-        zh: '{program} 中所有未保存的内容。',
+        zh: '{program} 中所有未保存的内容都会丢失。',
       },
     },
   },

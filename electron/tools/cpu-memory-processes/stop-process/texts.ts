@@ -27,9 +27,9 @@ export const texts = defineTexts({
       zh: '它使电脑无法正常使用，并且无法用正常方式关闭。',
     },
     whatYouLose: {
-      en: 'Everything in {program} that isn’t saved.',
+      en: 'Everything in {program} that isn’t saved is lost.',
       ko: '저장하지 않은 내용이 모두 사라집니다: {program}',
-      zh: '{program} 中所有未保存的内容。',
+      zh: '{program} 中所有未保存的内容都会丢失。',
     },
     duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
     undo: {

@@ -19,9 +19,9 @@ export const texts = defineTexts({
       zh: '它们占用磁盘空间，通常已不再需要。',
     },
     whatYouLose: {
-      en: 'Temporary files that nobody changed for {minAgeHours} hours. Your documents, downloads and the Recycle Bin aren’t touched.',
+      en: 'Temporary files that nobody changed for {minAgeHours} hours are deleted. Your documents, downloads and the Recycle Bin aren’t touched.',
       ko: '{minAgeHours}시간 동안 변경되지 않은 임시 파일이 삭제됩니다. 문서, 다운로드, 휴지통은 그대로 둡니다.',
-      zh: '{minAgeHours} 小时内没有更改过的临时文件。您的文档、下载内容和回收站不受影响。',
+      zh: '{minAgeHours} 小时内没有更改过的临时文件会被删除。您的文档、下载内容和回收站不受影响。',
     },
     duration: { en: 'Up to 3 minutes.', ko: '최대 3분 걸립니다.', zh: '最长 3 分钟。' },
     undo: {

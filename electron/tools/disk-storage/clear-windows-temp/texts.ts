@@ -19,9 +19,9 @@ export const texts = defineTexts({
       zh: '它们占用磁盘空间，通常已不再需要。',
     },
     whatYouLose: {
-      en: 'Temporary files that nobody changed for {minAgeHours} hours. Crash dumps and repair logs are kept as evidence.',
+      en: 'Temporary files that nobody changed for {minAgeHours} hours are deleted. Crash dumps and repair logs are kept as evidence.',
       ko: '{minAgeHours}시간 동안 변경되지 않은 임시 파일이 삭제됩니다. 크래시 덤프와 복구 로그는 확인 자료로 남겨 둡니다.',
-      zh: '{minAgeHours} 小时内没有更改过的临时文件。故障转储和修复日志会作为排查依据保留。',
+      zh: '{minAgeHours} 小时内没有更改过的临时文件会被删除。故障转储和修复日志会作为排查依据保留。',
     },
     duration: { en: 'Up to 3 minutes.', ko: '최대 3분 걸립니다.', zh: '最长 3 分钟。' },
     undo: {

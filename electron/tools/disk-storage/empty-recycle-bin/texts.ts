@@ -20,9 +20,9 @@ export const texts = defineTexts({
     },
     why: { en: 'It uses disk space.', ko: '휴지통이 디스크 공간을 차지하고 있습니다.', zh: '回收站占用了磁盘空间。' },
     whatYouLose: {
-      en: 'All deleted files in it. They can’t be restored afterwards.',
+      en: 'All deleted files in it are gone for good.',
       ko: '휴지통에 있는 삭제된 파일이 모두 사라집니다. 이후에는 복원할 수 없습니다.',
-      zh: '回收站中所有已删除的文件。清空后无法还原。',
+      zh: '回收站中所有已删除的文件都会消失，清空后无法还原。',
     },
     duration: { en: 'Less than 2 minutes.', ko: '2분도 걸리지 않습니다.', zh: '不到 2 分钟。' },
     undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },

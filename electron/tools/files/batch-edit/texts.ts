@@ -22,7 +22,7 @@ export const texts = defineTexts({
     },
     why: editNotice.why,
     whatYouLose: {
-      en: 'Only the lines shown as removed. What the file held before is kept for 7 days.',
+      en: 'Only the lines shown as removed are lost. What the file held before is kept for 7 days.',
       ko: '삭제로 표시된 줄만 사라집니다. 이전 내용은 7일 동안 보관합니다.',
       zh: '仅会失去显示为删除的行。之前的内容会保留 7 天。',
     },

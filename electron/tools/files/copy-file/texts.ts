@@ -17,7 +17,7 @@ export const texts = defineTexts({
     },
     why: editNotice.why,
     whatYouLose: {
-      en: 'Nothing: no existing file is replaced.',
+      en: 'Nothing is lost: no existing file is replaced.',
       ko: '사라지는 것은 없습니다. 기존 파일을 바꾸지 않습니다.',
       zh: '不会丢失任何内容：不会替换已有文件。',
     },

@@ -17,7 +17,7 @@ export const texts = defineTexts({
     },
     why: editNotice.why,
     whatYouLose: {
-      en: 'The file after 7 days, its date, and rights set for it alone.',
+      en: 'After 7 days the file is gone. Its date and the rights set for it alone are lost.',
       ko: '7일이 지나면 파일이 사라집니다. 파일의 날짜와 그 파일에만 설정한 권한도 사라집니다.',
       zh: '7 天后会失去该文件，还会失去其日期和单独为其设置的权限。',
     },

@@ -21,7 +21,7 @@ export const texts = defineTexts({
     },
     whatYouLose: {
       en: 'Nothing is lost. Hooks, filters and signing programs of the repository aren’t run.',
-      ko: '없습니다. 저장소의 후크, 필터, 서명 프로그램은 실행하지 않습니다.',
+      ko: '사라지는 것은 없습니다. 저장소의 후크, 필터, 서명 프로그램은 실행하지 않습니다.',
       zh: '不会丢失任何内容。不会运行仓库的钩子、过滤器和签名程序。',
     },
     duration: { en: 'A moment.', ko: '금방 끝납니다.', zh: '片刻即可。' },

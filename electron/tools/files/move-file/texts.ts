@@ -17,7 +17,7 @@ export const texts = defineTexts({
     },
     why: editNotice.why,
     whatYouLose: {
-      en: 'The date of the file and rights set for it alone: it is a new file with the same content.',
+      en: 'The date of the file and rights set for it alone are lost: it is a new file with the same content.',
       ko: '파일의 날짜와 그 파일에만 설정한 권한이 사라집니다. 내용이 같은 새 파일이 됩니다.',
       zh: '文件的日期以及单独为其设置的权限会丢失：它会成为内容相同的新文件。',
     },

@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '搜索不到任何内容，或找到的内容太少。',
     },
     whatYouLose: {
-      en: 'No files. For some hours search results, also in Outlook, are incomplete.',
+      en: 'No files are lost. For some hours search results, also in Outlook, are incomplete.',
       ko: '파일은 사라지지 않습니다. 몇 시간 동안 Outlook 검색을 포함한 검색 결과가 일부만 표시됩니다.',
       zh: '不会丢失文件。几小时内，搜索结果（包括 Outlook 中的搜索结果）不完整。',
     },

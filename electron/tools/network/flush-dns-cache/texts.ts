@@ -18,7 +18,7 @@ export const texts = defineTexts({
       ko: '오래된 주소 때문에 사이트가 열리지 않을 수 있습니다.',
       zh: '网站打不开，可能是因为电脑记住了旧的地址。',
     },
-    whatYouLose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
+    whatYouLose: { en: 'Nothing is lost.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
     duration: { en: 'A second.', ko: '1초면 끝납니다.', zh: '一秒钟。' },
     undo: { en: 'Not needed.', ko: '되돌릴 필요가 없습니다.', zh: '无需撤销。' },
   },

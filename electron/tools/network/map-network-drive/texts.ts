@@ -21,8 +21,8 @@ export const texts = defineTexts({
     },
     whatYouLose: {
       en: 'Nothing is lost. A drive with this letter that leads elsewhere stays as it is.',
-      ko: '없습니다. 이 문자로 다른 폴더에 연결된 드라이브가 있으면 그대로 둡니다.',
-      zh: '没有。如果此驱动器号已指向其他文件夹，则保持不变。',
+      ko: '사라지는 것은 없습니다. 이 문자로 다른 폴더에 연결된 드라이브가 있으면 그대로 둡니다.',
+      zh: '不会丢失任何内容。如果此驱动器号已指向其他文件夹，则保持不变。',
     },
     duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
     undo: {

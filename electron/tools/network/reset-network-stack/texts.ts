@@ -23,9 +23,9 @@ export const texts = defineTexts({
       zh: '所有较小的修复都没有效果。',
     },
     whatYouLose: {
-      en: 'Fixed addresses and special network settings. VPN programs may have to be repaired.',
+      en: 'Fixed addresses and special network settings are lost. VPN programs may have to be repaired.',
       ko: '고정 주소와 특별히 지정한 네트워크 설정이 사라집니다. VPN 프로그램은 복구해야 할 수 있습니다.',
-      zh: '固定地址和特殊的网络设置。VPN 程序可能需要修复。',
+      zh: '固定地址和特殊的网络设置会丢失。VPN 程序可能需要修复。',
     },
     duration: {
       en: '2 minutes and a restart.',

@@ -19,9 +19,9 @@ export const texts = defineTexts({
       zh: '它们将互联网名称指向错误的地址。',
     },
     whatYouLose: {
-      en: 'Redirections that somebody may have set on purpose. The lines stay in the file as comments.',
+      en: 'Redirections that somebody may have set on purpose stop working. The lines stay in the file as comments.',
       ko: '누군가 일부러 추가해 둔 주소 지정이 있다면 더 이상 적용되지 않습니다. 해당 줄은 파일에 주석으로 남습니다.',
-      zh: '有人可能特意设置的重定向。这些行会作为注释保留在文件中。',
+      zh: '有人可能特意设置的重定向会失效。这些行会作为注释保留在文件中。',
     },
     duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
     undo: {

@@ -27,9 +27,9 @@ export const texts = defineTexts({
       zh: '网页显示不正常，或副本占用了大量空间。',
     },
     whatYouLose: {
-      en: 'Only the copies. Passwords, bookmarks, history and sign-ins aren’t touched. Pages load a little slower the first time.',
+      en: 'Only the copies are lost. Passwords, bookmarks, history and sign-ins aren’t touched. Pages load a little slower the first time.',
       ko: '복사본만 사라집니다. 암호, 즐겨찾기, 방문 기록, 로그인 상태는 그대로 유지됩니다. 페이지를 처음 열 때 조금 느려집니다.',
-      zh: '只有这些副本。密码、书签、历史记录和登录状态不受影响。网页首次加载时会稍慢一些。',
+      zh: '只会失去这些副本。密码、书签、历史记录和登录状态不受影响。网页首次加载时会稍慢一些。',
     },
     duration: { en: 'Less than 2 minutes.', ko: '2분도 걸리지 않습니다.', zh: '不到 2 分钟。' },
     undo: {

@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '它们崩溃或无法启动。',
     },
     whatYouLose: {
-      en: 'Nothing personal. Office programs must be closed.',
+      en: 'Nothing personal is lost. Office programs must be closed.',
       ko: '개인 데이터는 사라지지 않습니다. Office 프로그램을 모두 닫아야 합니다.',
       zh: '不会丢失任何个人内容。必须关闭 Office 程序。',
     },

@@ -15,7 +15,7 @@ export const texts = defineTexts({
     },
     why: { en: 'It no longer syncs.', ko: 'OneDrive 동기화가 더 이상 되지 않습니다.', zh: '它已不再同步。' },
     whatYouLose: {
-      en: 'No files. Choices about which folders are synced are lost, and everything is compared again.',
+      en: 'No files are lost, but the choice of folders to sync is. Everything is compared again.',
       ko: '파일은 사라지지 않습니다. 어떤 폴더를 동기화할지 선택한 내용은 사라지고, 모든 항목을 다시 비교합니다.',
       zh: '不会丢失文件。关于同步哪些文件夹的选择会丢失，所有内容都会重新比对。',
     },

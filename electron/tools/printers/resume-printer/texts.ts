@@ -21,7 +21,7 @@ export const texts = defineTexts({
     },
     whatYouLose: {
       en: 'Nothing is lost. Waiting documents will be printed now.',
-      ko: '없습니다. 대기 중인 문서가 바로 인쇄됩니다.',
+      ko: '사라지는 것은 없습니다. 대기 중인 문서가 바로 인쇄됩니다.',
       zh: '不会丢失任何内容。等待中的文档会立即开始打印。',
     },
     duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },

@@ -25,7 +25,7 @@ export const texts = defineTexts({
     },
     whatYouLose: {
       en: 'Nothing is lost. Windows then no longer changes the default by itself, unless you leave that to Windows.',
-      ko: '없습니다. 따로 허용하지 않는 한 Windows에서 더 이상 기본 프린터를 자동으로 바꾸지 않습니다.',
+      ko: '사라지는 것은 없습니다. 따로 허용하지 않는 한 Windows에서 더 이상 기본 프린터를 자동으로 바꾸지 않습니다.',
       zh: '不会丢失任何内容。除非您另行允许，Windows 不再自动更改默认打印机。',
     },
     duration: { en: 'A second.', ko: '1초면 끝납니다.', zh: '一秒钟。' },

@@ -20,7 +20,7 @@ export const texts = defineTexts({
     },
     whatYouLose: {
       en: 'Nothing is lost. Files that are found to be harmful are moved to quarantine. The PC is slower during the scan.',
-      ko: '없습니다. 유해한 것으로 확인된 파일은 격리 폴더로 이동됩니다. 검사하는 동안 PC가 느려집니다.',
+      ko: '사라지는 것은 없습니다. 유해한 것으로 확인된 파일은 격리 폴더로 이동됩니다. 검사하는 동안 PC가 느려집니다.',
       zh: '不会丢失任何内容。被判定为有害的文件会移到隔离区。扫描期间电脑会变慢。',
     },
     duration: { en: '5 to 30 minutes.', ko: '5~30분 걸립니다.', zh: '5 到 30 分钟。' },

@@ -51,9 +51,9 @@ export const texts = defineTexts({
       zh: '该服务没有响应，或已停止运行。',
     },
     whatYouLose: {
-      en: 'Whatever the service is doing at this moment: a print job, a search, a download.',
+      en: 'Whatever the service is doing at this moment is cut off: a print job, a search, a download.',
       ko: '인쇄 작업, 검색, 다운로드 등 서비스에서 지금 처리 중인 작업이 중단됩니다.',
-      zh: '该服务此刻正在进行的工作：打印作业、搜索或下载。',
+      zh: '该服务此刻正在进行的工作会中断，例如打印作业、搜索或下载。',
     },
     duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
     undo: {

@@ -17,7 +17,7 @@ export const texts = defineTexts({
     why: { en: 'It doesn’t start.', ko: '앱이 시작되지 않습니다.', zh: '它无法启动。' },
     whatYouLose: {
       en: 'Nothing is lost. The data of the app stays.',
-      ko: '없습니다. 앱 데이터는 그대로 유지됩니다.',
+      ko: '사라지는 것은 없습니다. 앱 데이터는 그대로 유지됩니다.',
       zh: '不会丢失任何内容。应用的数据会保留。',
     },
     duration: { en: 'Less than 2 minutes.', ko: '2분도 걸리지 않습니다.', zh: '不到 2 分钟。' },

@@ -19,9 +19,9 @@ export const texts = defineTexts({
       zh: '有些问题只有重启后才会消失，有些更新也只有重启后才能完成。',
     },
     whatYouLose: {
-      en: 'Anything you haven’t saved. Open programs are closed.',
+      en: 'Anything you haven’t saved is lost. Open programs are closed.',
       ko: '저장하지 않은 내용은 모두 사라집니다. 열려 있는 프로그램은 닫힙니다.',
-      zh: '所有未保存的内容。打开的程序会被关闭。',
+      zh: '所有未保存的内容都会丢失。打开的程序会被关闭。',
     },
     duration: {
       en: '2 to 10 minutes, longer when updates are waiting.',

@@ -19,7 +19,7 @@ export const texts = defineTexts({
       zh: '检查发现了损坏的部分。',
     },
     whatYouLose: {
-      en: 'Nothing personal. Damaged Windows files are replaced.',
+      en: 'Nothing personal is lost. Damaged Windows files are replaced.',
       ko: '개인 데이터는 사라지지 않습니다. 손상된 Windows 파일만 교체됩니다.',
       zh: '不会丢失任何个人内容。损坏的 Windows 文件会被替换。',
     },

@@ -15,9 +15,9 @@ export const texts = defineTexts({
     },
     why: { en: 'Updates failed several times.', ko: '업데이트가 여러 번 실패했습니다.', zh: '更新多次失败。' },
     whatYouLose: {
-      en: 'Downloaded updates and the list of past updates in Settings. Installed updates stay.',
+      en: 'Downloaded updates and the list of past updates in Settings are lost. Installed updates stay.',
       ko: '다운로드한 업데이트와 설정에 표시되는 업데이트 기록이 사라집니다. 설치된 업데이트는 그대로 유지됩니다.',
-      zh: '已下载的更新，以及“设置”中的更新历史记录。已安装的更新会保留。',
+      zh: '已下载的更新，以及“设置”中的更新历史记录都会丢失。已安装的更新会保留。',
     },
     duration: {
       en: '2 minutes; the next search takes longer.',

@@ -18,7 +18,11 @@ export const texts = defineTexts({
       ko: '손상된 파일은 충돌과 오류 메시지의 원인이 될 수 있습니다.',
       zh: '损坏的文件可能会导致崩溃和错误消息。',
     },
-    whatYouLose: { en: 'Nothing personal.', ko: '개인 데이터는 사라지지 않습니다.', zh: '不会丢失任何个人内容。' },
+    whatYouLose: {
+      en: 'Nothing personal is lost.',
+      ko: '개인 데이터는 사라지지 않습니다.',
+      zh: '不会丢失任何个人内容。',
+    },
     duration: {
       en: '10 to 30 minutes. The PC stays usable but is slower.',
       ko: '10~30분 걸립니다. PC는 계속 사용할 수 있지만 느려집니다.',

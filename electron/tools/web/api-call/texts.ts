@@ -29,7 +29,7 @@ export const texts = defineTexts({
       zh: '该服务可以回答问题，或执行请求的操作。',
     },
     whatYouLose: {
-      en: 'Nothing on this PC. What is sent can’t be called back, and the service may change data of its own.',
+      en: 'Nothing on this PC is lost. What is sent can’t be called back, and the service may change data of its own.',
       ko: '이 PC에서 사라지는 것은 없습니다. 보낸 내용은 되돌릴 수 없으며, 서비스가 자체 데이터를 변경할 수 있습니다.',
       zh: '这台电脑上不会丢失任何内容。发送的内容无法收回，该服务可能会更改其自身的数据。',
     },

@@ -20,7 +20,7 @@ export const texts = defineTexts({
       zh: '您请求了此文件，或后续步骤需要它。',
     },
     whatYouLose: {
-      en: 'Nothing: no existing file is replaced. It takes space on the drive.',
+      en: 'Nothing is lost: no existing file is replaced. It takes space on the drive.',
       ko: '사라지는 것은 없습니다. 기존 파일을 바꾸지 않으며, 드라이브 공간을 사용합니다.',
       zh: '不会丢失任何内容：不会替换已有文件，但会占用驱动器空间。',
     },

@@ -37,7 +37,7 @@ export const texts = defineTexts({
       zh: '这样负责此电脑的人员就能了解发生了什么。',
     },
     whatYouLose: {
-      en: 'Nothing on this PC. Everybody who can read that channel can read the message.',
+      en: 'Nothing on this PC is lost. Everybody who can read that channel can read the message.',
       ko: '이 PC에서 사라지는 것은 없습니다. 그 채널을 볼 수 있는 모든 사람이 메시지를 읽을 수 있습니다.',
       zh: '这台电脑上不会丢失任何内容。能查看该频道的所有人都能看到此消息。',
     },

@@ -34,7 +34,7 @@ export function ToldRow({ models }: { readonly models: Models }): ReactNode {
 function Areas({ models: { view, field, take } }: { readonly models: Models }): ReactNode {
   const { api } = useApp()
   return (
-    <ul className="areas">
+    <ul className="told-areas">
       {view.areas.map(({ category, title, isTold }) => (
         <li key={category}>
           <Switch
