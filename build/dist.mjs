@@ -28,7 +28,7 @@ function endWith(reason) {
 const isForWindows = args.some((word) => ['--win', '--windows', '-w'].includes(word))
 if (isForWindows) {
   // A set-up without the broker could do no step that needs administrator rights.
-  const made = await preparePackage(artifact)
+  const made = await preparePackage(artifact, artifact === 'machine' ? ['x64', 'arm64'] : ['x64'])
   if (!made.ok) endWith(made.reason)
   const config = path.join(root, 'dist', `electron-builder-${artifact}.json`)
   writeFileSync(config, JSON.stringify(await configurationOf(artifact)))

@@ -24,11 +24,15 @@ export async function configurationOf(artifact) {
 }
 
 /** What a set-up carries that is made for it: scripts as files, the broker, the lists, the steps to verify it. */
-export async function preparePackage(artifact) {
+export async function preparePackage(artifact, architectures = ['x64']) {
   const scripts = await writeScriptFiles({ mustBeSigned: process.env.DESKMEDIC_RELEASE === '1' })
   if (!scripts.ok) return scripts
-  const made = await ensureBrokerProgram('broker')
-  if (made.ok && artifact === 'airgap') {
+  let made
+  for (const arch of architectures) {
+    made = await ensureBrokerProgram('broker', arch)
+    if (!made.ok) return made
+  }
+  if (artifact === 'airgap') {
     const folder = path.join(root, listsFolder)
     writeReleaseLists(folder, { node: brokerNode })
     copyFileSync(path.join(root, 'docs', 'VERIFYING.md'), path.join(folder, 'VERIFYING.md'))

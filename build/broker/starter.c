@@ -7,6 +7,10 @@
 #define _WIN32_WINNT 0x0A00
 #include <windows.h>
 
+/* That of the broker, which can be another than that of this program: L"AMD64" or L"ARM64". */
+#ifndef ARCHITECTURE
+#error ARCHITECTURE is not given
+#endif
 #define BLOCK_LETTERS 16384
 
 static wchar_t block[BLOCK_LETTERS];
@@ -51,7 +55,7 @@ static BOOL fillBlock(const wchar_t *windows) {
   setVariable(L"OS=", L"Windows_NT", L"");
   setVariable(L"PATH=", windows, L"\\System32");
   setVariable(L"PATHEXT=", L".COM;.EXE", L"");
-  setVariable(L"PROCESSOR_ARCHITECTURE=", L"AMD64", L"");
+  setVariable(L"PROCESSOR_ARCHITECTURE=", ARCHITECTURE, L"");
   setVariable(L"ProgramData=", drive, L"\\ProgramData");
   setVariable(L"ProgramFiles=", drive, L"\\Program Files");
   setVariable(L"SystemDrive=", drive, L"");

@@ -166,7 +166,8 @@ async function openAudit(backend: Backend, host: string): Promise<Result<AuditLo
   const open = (): Promise<Result<AuditLog>> =>
     openAuditLog({ ...ports, secondPlace, ...telling, host, folder: path.join(data.audit, host) })
   const opened = await open()
-  const started = { mode: settings.get('mode'), tools: registry.all().length }
+  const policy = settings.policyFound().state
+  const started = { mode: settings.get('mode'), tools: registry.all().length, policy }
   if (opened.ok && write) return ok(withSystemEvents(opened.value, { host, write, started }))
   if (opened.ok || opened.error.code === 'data_folder_busy') return opened
   return ok(createLateAuditLog(opened.error, open))

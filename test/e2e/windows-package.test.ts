@@ -23,7 +23,13 @@ const { packageForWindows } = (await load('windows-package.mjs')) as {
   readonly packageForWindows: (wanted: { readonly artifact: string; readonly output: string }) => Promise<Packed>
 }
 const { resourcesOf } = (await load('windows-resources.mjs')) as { readonly resourcesOf: (bytes: Buffer) => Resources }
-const { windowsCompiler } = (await load('broker-program.mjs')) as { readonly windowsCompiler: () => string | null }
+const { windowsCompiler, ensureBrokerProgram } = (await load('broker-program.mjs')) as {
+  readonly windowsCompiler: () => string | null
+  readonly ensureBrokerProgram: (name: string, arch: string) => Promise<Packed>
+}
+/** What the header of a program says of the processor that it is for. */
+const machineOf = (bytes: Buffer): number => bytes.readUInt16LE(bytes.readUInt32LE(0x3c) + 4)
+const machines = { x64: 0x8664, arm64: 0xaa64 }
 const asar = createRequire(path.join(root, 'package.json'))('@electron/asar') as {
   readonly listPackage: (file: string, options: object) => readonly string[]
   readonly extractFile: (file: string, name: string) => Buffer
@@ -88,11 +94,25 @@ describe.skipIf(process.platform !== 'linux' || windowsCompiler() === null)('the
     ])
     const broker = resources('resources', 'broker', 'broker.bin')
     expect([level(broker), broker.isMarked, broker.texts.length]).toEqual(['asInvoker', true, 1])
+    expect(machineOf(readFileSync(place('resources', 'broker', 'broker.bin')))).toBe(machines.x64)
     const [text] = broker.texts
     expect(text?.includes('@@deskmedic-broker-list@@')).toBe(false)
     expect(text?.includes('"restart_whitelisted_service')).toBe(true)
     expect(text?.includes('require("./')).toBe(false)
   })
+
+  test('for ARM64 the broker is a program of its own, with the same text in it', async () => {
+    const made = await ensureBrokerProgram('broker', 'arm64')
+    if (!made.ok) throw new Error(made.reason)
+    const bytes = readFileSync(path.join(made.folder, 'broker.bin'))
+    const broker = resourcesOf(bytes)
+    expect([machineOf(bytes), level(broker), broker.isMarked]).toEqual([machines.arm64, 'asInvoker', true])
+    const own = resources('resources', 'broker', 'broker.bin')
+    expect(broker.texts.map((text) => text.length)).toEqual(own.texts.map((text) => text.length))
+    const starter = readFileSync(path.join(made.folder, 'Deskmedic.Broker.exe'))
+    expect(level(resourcesOf(starter))).toBe('requireAdministrator')
+    expect(starter.includes(Buffer.from('ARM64', 'utf16le'))).toBe(true)
+  }, 120_000)
 
   test('the scripts lie beside the archive, and the list inside it has the digest of each', () => {
     const listed = JSON.parse(
