@@ -16,7 +16,7 @@ import { openDataFolder, type OpenDataFolder } from '../store/data-folder.ts'
 import type { PolicySource } from '../settings/policy-answer.ts'
 import { removeHalfWritten } from '../store/half-written.ts'
 import { openSettings, type Settings } from '../settings/settings.ts'
-import { countFolders, type FolderCounts } from '../executors/files/name-search/folder-counts.ts'
+import { countFolders } from '../executors/files/name-search/folder-counts.ts'
 import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { loadTools } from '../registry/folders.ts'
@@ -30,6 +30,7 @@ import { collectionsIn } from '../settings/code-collections.ts'
 import { closedFolderHere, closedPlacesHere } from './closed-places.ts'
 import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
+import { searchesHere, type SearchesHere } from './searches-here.ts'
 import { chooseTarget, targetOf } from './target.ts'
 import {
   judgesHere,
@@ -51,7 +52,7 @@ export type BackendOptions = {
 }
 
 /** Everything that can be asked without running a tool: settings, tools, planner, and the PC that is looked at. */
-export type Backend = {
+export type Backend = SearchesHere & {
   readonly data: OpenDataFolder
   readonly settings: Settings
   readonly machine: Machine
@@ -77,8 +78,6 @@ export type Backend = {
   readonly bytesSent: () => number
   /** The same by tool. */
   readonly bytesSentByTool: () => Readonly<Record<string, number>>
-  /** Folders that searches for files have visited, and those known without reading them again, since the start. */
-  readonly foldersSearched: () => Readonly<FolderCounts>
   /** Where records of the way back lie now: those of an elevated run where only administrators write. */
   readonly undoFolder: () => Promise<Result<string>>
   readonly ports: BackendPorts
@@ -86,8 +85,6 @@ export type Backend = {
   readonly startBroker?: StartBroker
   /** The event log of the PC that is looked at; absent = it has none. */
   readonly writeEvent?: WriteSystemEvent
-  /** Ends what the machine has started. */
-  readonly close: () => Promise<void>
 }
 
 export async function openBackend(options: BackendOptions, ports: BackendPorts): Promise<Result<Backend>> {
@@ -122,7 +119,6 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     machine,
     target: await targetOf(machine.kind, data.value.root, ports),
     practice,
-    close,
     ...(startBroker ? { startBroker } : {}),
     ...(writeEvent ? { writeEvent: writtenWhile(() => settings.get('auditToEventLog'), writeEvent) } : {}),
     facts,
@@ -135,7 +131,8 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     destination: (tool, args) => destinationOf(tool, args, settings),
     // A simulated PC has folders of its own.
     judgeFile: machine.kind === 'simulated' ? simulatedFileJudge(settings) : judges.judgeFile,
-    ...{ bytesSent: sent.total, bytesSentByTool: sent.byTool, foldersSearched: () => folders },
+    ...{ bytesSent: sent.total, bytesSentByTool: sent.byTool },
+    ...searchesHere({ data: data.value, ports, folders }, close),
     undoFolder: async () =>
       closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ok(data.value.undo),
     ports,

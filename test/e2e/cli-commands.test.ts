@@ -113,7 +113,9 @@ describe('data of the commands', () => {
 
   test('stats', async () => {
     const found = dataOf<Record<string, unknown>>(await run(['stats', '--json', ...simulated(data)]))
-    expect(Object.keys(found).sort()).toEqual(['available', 'byCategory', 'byNetwork', 'disabled', 'mode', 'total'])
+    expect(Object.keys(found).sort()).toEqual([
+      ...['available', 'byCategory', 'byNetwork', 'disabled', 'folders', 'mode', 'total'],
+    ])
   })
 
   test('metrics', async () => {

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { heading, labelled } from '../../../../shared/texts/join.ts'
 import { unknownTool } from '../../../registry/unknown-tool.ts'
 import type { Translator } from '../../../../shared/texts/translate.ts'
+import type { FolderCounts } from '../../../executors/files/name-search/folder-counts.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { Tool } from '../../../contract/define-tool.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
@@ -177,8 +178,9 @@ export function catalogue({ backend }: CliContext): Result<CommandOutcome> {
 }
 
 /** How many tools there are and how many can be used now. */
-export function statistics({ backend, translator, terminal }: CliContext): Result<CommandOutcome> {
+export async function statistics({ backend, translator, terminal }: CliContext): Promise<Result<CommandOutcome>> {
   const found = backend.registry.getStatistics()
+  const folders = await backend.foldersSearchedEver()
   const showing = { translator, registry: backend.registry, terminal }
   const rows = categories.flatMap((category) => {
     const count = found.byCategory[category]
@@ -188,6 +190,7 @@ export function statistics({ backend, translator, terminal }: CliContext): Resul
   const lines = [
     labelled(translator.text('ui.panel.mode'), translator.text(`ui.panel.mode.${found.mode}`), translator.locale),
     translator.text('stats.total', { total: found.total, available: found.available }),
+    ...knownFolders(folders, translator),
     heading(translator.text('stats.byCategory'), translator.locale),
     ...rows,
     heading(translator.text('stats.byNetwork'), translator.locale),
@@ -203,7 +206,15 @@ export function statistics({ backend, translator, terminal }: CliContext): Resul
     code: reason.code,
     reason: translator.error(reason).why,
   }))
-  return ok({ exitCode: exitCodes.done, data: { ...found, disabled }, lines })
+  return ok({ exitCode: exitCodes.done, data: { ...found, disabled, folders }, lines })
+}
+
+/** How often a search for files found a folder as it was remembered, in all runs. */
+function knownFolders({ visited, remembered }: Readonly<FolderCounts>, translator: Translator): readonly string[] {
+  if (visited === 0) return []
+  const share = new Intl.NumberFormat(translator.locale, { style: 'percent' }).format(remembered / visited)
+  const shown = new Intl.NumberFormat(translator.locale).format(visited)
+  return [translator.text('ui.panel.foldersKnown', { share, visited: shown })]
 }
 
 type Count = { readonly total: number; readonly available: number }
