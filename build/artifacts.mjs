@@ -11,6 +11,9 @@ const forX64 = (target) => [{ target, arch: ['x64'] }]
 /** Folder that the lists of a release are written to, before it is packaged. */
 export const listsFolder = 'dist/release-lists'
 
+/** What looks for newer versions, as the build names it; the rest of the program does without it. */
+export const updatePart = 'dist/main/updates-here-*'
+
 const artifacts = {
   /** For everybody on the PC: electron-builder.yml as it is. */
   machine: (base) => base,
@@ -38,9 +41,10 @@ const artifacts = {
       portable: { requestExecutionLevel: 'user', artifactName: 'Deskmedic-Portable-${version}-${arch}.${ext}' },
     }
   },
-  /** For a site without internet: everything to judge and to run it is inside. */
+  /** For a site without internet: everything to judge and to run it is inside, and nothing that looks for newer versions. */
   airgap: ({ win, nsis, ...base }) => ({
     ...base,
+    files: [...base.files, `!${updatePart}`],
     win: {
       ...win,
       target: forX64('nsis'),

@@ -1,6 +1,7 @@
 ; What the set-up does beyond copying files. Texts of a window are those of electron-builder; a silent run shows none.
 !include "LogicLib.nsh"
 !include "FileFunc.nsh"
+!include "WordFunc.nsh"
 
 !define DESKMEDIC_EVENTS "SYSTEM\CurrentControlSet\Services\EventLog\Application\Deskmedic"
 !define DESKMEDIC_RUN "Software\Microsoft\Windows\CurrentVersion\Run"
@@ -16,6 +17,19 @@
     MessageBox MB_OK|MB_ICONINFORMATION "${DESKMEDIC_USAGE}" /SD IDOK
     SetErrorLevel 0
     Quit
+  ${EndIf}
+!macroend
+
+!macro customInit
+  ; Settings and records are read forwards only: what an older version finds of a newer one it must not guess.
+  ReadRegStr $R2 HKLM "${UNINSTALL_REGISTRY_KEY}" "DisplayVersion"
+  ${If} $R2 != ""
+    ${VersionCompare} "$R2" "${VERSION}" $R3
+    ${If} $R3 == "1"
+      MessageBox MB_OK|MB_ICONSTOP "A newer version is installed already: Deskmedic $R2" /SD IDOK
+      SetErrorLevel 3
+      Quit
+    ${EndIf}
   ${EndIf}
 !macroend
 

@@ -107,6 +107,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     notify: createNotify(),
     showMainWindow: main.show,
     openFolder: async (folder) => (await systemShell.openPath(folder)) === '',
+    startSetUp: async (file) => (await systemShell.openPath(file)) === '',
     openPlace,
     askWhereToSave: (name) => askWhereToSave(main, name),
     askForFolder: () => askFor(main, 'openDirectory'),

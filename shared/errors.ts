@@ -1,7 +1,9 @@
 import { editErrorCodes } from './edit-error-codes.ts'
+import { updateErrorCodes } from './update-error-codes.ts'
 import { gitErrorCodes } from './git-error-codes.ts'
 import { fileErrorCodes } from './file-error-codes.ts'
 import { modelErrorCodes } from './model-error-codes.ts'
+import { proxyErrorCodes } from './proxy-error-codes.ts'
 import { rightsErrorCodes } from './rights-error-codes.ts'
 
 /** Kinds of failure, as shown to people, models, scripts and other agents. */
@@ -163,8 +165,6 @@ export const errorCodes = {
   answer_too_large: { kind: 'execution', number: 'DM-NET-6', data: { host: 'text', limitBytes: 'number' } },
   answer_broken: { kind: 'execution', number: 'DM-NET-7', data: { host: 'text', reason: 'text' } },
   not_text: { kind: 'execution', number: 'DM-NET-8', data: { host: 'text' } },
-  proxy_unsupported: { kind: 'unavailable', number: 'DM-NET-9', data: { reason: 'text' } },
-  proxy_failed: { kind: 'execution', number: 'DM-NET-10', data: { host: 'text' } },
   certificates_unreadable: { kind: 'execution', number: 'DM-NET-11', data: { path: 'text' } },
   rate_limited: { kind: 'unavailable', number: 'DM-NET-12', data: { limit: 'number', seconds: 'number' } },
   search_not_set_up: { kind: 'unavailable', number: 'DM-NET-13', data: { provider: 'text' } },
@@ -172,12 +172,13 @@ export const errorCodes = {
   service_busy: { kind: 'unavailable', number: 'DM-NET-15', data: { host: 'text', seconds: 'number' } },
   service_failed: { kind: 'execution', number: 'DM-NET-16', data: { host: 'text', status: 'number' } },
   unknown_webhook: { kind: 'validation', number: 'DM-NET-17', data: { webhook: 'text' } },
-  proxy_sign_in: { kind: 'unavailable', number: 'DM-NET-18', data: { host: 'text', reason: 'text' } },
   ...fileErrorCodes,
   ...editErrorCodes,
+  ...proxyErrorCodes,
   ...rightsErrorCodes,
   ...modelErrorCodes,
   ...gitErrorCodes,
+  ...updateErrorCodes,
   undo_missing: { kind: 'unavailable', number: 'DM-UNDO-1', data: {}, also: { state: 'text', corruptFile: 'text' } },
   undo_expired: { kind: 'unavailable', number: 'DM-UNDO-2', data: { callId: 'text' } },
   undo_done: { kind: 'validation', number: 'DM-UNDO-4', data: {} },
@@ -225,7 +226,6 @@ export const errorCodes = {
   start_not_set: { kind: 'unavailable', number: 'DM-SET-9', data: {} },
   list_too_long: { kind: 'validation', number: 'DM-SET-6', data: { limit: 'number' } },
   key_invalid: { kind: 'validation', number: 'DM-SET-7', data: {} },
-  sign_in_invalid: { kind: 'validation', number: 'DM-SET-10', data: {} },
   key_not_kept: { kind: 'execution', number: 'DM-SET-8', data: { reason: 'text?' } },
   unknown_chat: { kind: 'validation', number: 'DM-CHAT-1', data: {}, also: { chatId: 'text' } },
   chat_read_only: { kind: 'denied', number: 'DM-CHAT-2', data: {} },

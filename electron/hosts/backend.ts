@@ -28,6 +28,7 @@ import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import type { CodeFolders } from '../executors/code-search/code-search.ts'
 import { collectionsIn } from '../settings/code-collections.ts'
 import { closedFolderHere, closedPlacesHere } from './closed-places.ts'
+import type { JudgeSigner } from './signer-of-file.ts'
 import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
 import { searchesHere, type SearchesHere } from './searches-here.ts'
@@ -85,6 +86,8 @@ export type Backend = SearchesHere & {
   readonly startBroker?: StartBroker
   /** The event log of the PC that is looked at; absent = it has none. */
   readonly writeEvent?: WriteSystemEvent
+  /** Who has signed a file of the PC that is looked at; absent = nobody here can tell. */
+  readonly judgeSigner?: JudgeSigner
 }
 
 export async function openBackend(options: BackendOptions, ports: BackendPorts): Promise<Result<Backend>> {
@@ -107,7 +110,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     { ...ports, sent, folders },
   )
   if (!opened.ok) return opened
-  const { machine, close, closedFolders, practice = null, startBroker, writeEvent } = opened.value
+  const { machine, close, closedFolders, practice = null, startBroker, writeEvent, judgeSigner } = opened.value
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
   const registry = createRegistry(loadTools(), { ...ports, availability, supports: (tool) => machine.supports(tool) })
@@ -118,7 +121,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     settings: { ...settings, warnings: () => [...settings.warnings(), ...namelessBlocks(settings, registry)] },
     machine,
     target: await targetOf(machine.kind, data.value.root, ports),
-    practice,
+    ...(judgeSigner ? { practice, judgeSigner } : { practice }),
     ...(startBroker ? { startBroker } : {}),
     ...(writeEvent ? { writeEvent: writtenWhile(() => settings.get('auditToEventLog'), writeEvent) } : {}),
     facts,

@@ -5,12 +5,13 @@ import scriptLanguage from '../executors/powershell/script-language.ps1?raw'
 import { sha256 } from '../kernel/digest.ts'
 import { loadTools } from '../registry/folders.ts'
 import startBroker from './broker/start-broker.ps1?raw'
+import judgeSigner from './judge-signer.ps1?raw'
 import writeEvent from './write-event.ps1?raw'
 
 export type ShippedScript = { readonly file: string; readonly text: string; readonly sha256: string }
 
 /** Scripts that belong to no tool and run as one does. */
-const ownScripts = { scriptLanguage, readRights, makeClosedFolders, startBroker, writeEvent } as const
+const ownScripts = { scriptLanguage, readRights, makeClosedFolders, startBroker, judgeSigner, writeEvent } as const
 
 /** Every script that a script host may be asked for, once, under the name of its file: for the build. */
 export function shippedScripts(): readonly ShippedScript[] {

@@ -27,6 +27,7 @@ import { createElevatedPlaces } from './elevated-places.ts'
 import { createFinderHere, createProgramPortsHere } from './programs-here.ts'
 import { createNodeStepPorts, type NodeStepPortsDeps } from './node-step-ports.ts'
 import { scriptFilesHere } from './script-files-here.ts'
+import { createJudgeSigner, type JudgeSigner } from './signer-of-file.ts'
 import { openWebAccess } from './web-access.ts'
 import type { MachineOptions, BackendPorts } from './host-ports.ts'
 
@@ -38,6 +39,7 @@ export type WindowsHere = {
   /** Absent = this program was installed without it. */
   readonly startBroker?: StartBroker
   readonly writeEvent: WriteSystemEvent
+  readonly judgeSigner: JudgeSigner
 }
 
 type HereOptions = Omit<MachineOptions, 'setUp'>
@@ -97,10 +99,13 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
 function besideOf(
   powershell: ScriptRunner,
   logger: BackendPorts['logger'],
-): Pick<WindowsHere, 'startBroker' | 'writeEvent'> {
-  const writeEvent = createWindowsEventLog({ powershell, logger })
+): Pick<WindowsHere, 'startBroker' | 'writeEvent' | 'judgeSigner'> {
+  const always = {
+    writeEvent: createWindowsEventLog({ powershell, logger }),
+    judgeSigner: createJudgeSigner(powershell, process.execPath),
+  }
   const program = path.join(path.dirname(process.execPath), 'resources', 'broker', 'Deskmedic.Broker.exe')
-  return existsSync(program) ? { writeEvent, startBroker: startWindowsBroker(powershell, program) } : { writeEvent }
+  return existsSync(program) ? { ...always, startBroker: startWindowsBroker(powershell, program) } : always
 }
 
 function backupsIn({ closedFolders }: { readonly closedFolders: ClosedFolders }): NodeStepPortsDeps['openBackups'] {

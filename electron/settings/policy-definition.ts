@@ -46,6 +46,8 @@ export const policyValueNames = [
   'ModelMode',
   'ModelEndpoints',
   'SendPii',
+  'UpdateMode',
+  'UpdateUrl',
   'AllowElevatedTools',
   'AllowAdminMode',
   'BrokerReconfirm',

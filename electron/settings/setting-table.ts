@@ -105,6 +105,17 @@ const rows = {
     initial: false,
     page: { kind: 'switch', label: 'ui.settings.startWithSystem', section: 'general' },
   }),
+  /** Whether newer versions are looked for where `updateUrl` says. */
+  updateMode: row({ schema: z.enum(['off', 'notify']), initial: 'off', policy: 'UpdateMode', strictest: 'off' }),
+  /** Folder, share or address where releases lie; empty = nowhere. */
+  updateUrl: row({
+    schema: z
+      .string()
+      .max(400)
+      .regex(/^$|^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$|^([A-Za-z]:)?[\\/].+$/),
+    initial: '',
+    policy: 'UpdateUrl',
+  }),
   ...externalAccessSettings,
   ...modelSettings,
 } as const

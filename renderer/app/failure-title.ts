@@ -38,6 +38,8 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'chats.correct': 'ui.failure.checks',
   'about.get': 'ui.failure.read',
   'about.verify': 'ui.failure.read',
+  'about.update': 'ui.failure.read',
+  'about.install': 'ui.failure.update',
   'about.openFolder': 'ui.failure.read',
   'chats.unqueue': 'ui.failure.checks',
   'chats.checkAgain': 'ui.failure.checks',

@@ -4,7 +4,12 @@ export type AboutView = {
   readonly license: string
   /** Where chats, records and settings lie. */
   readonly dataFolder: string
+  /** Whether newer versions are looked for. */
+  readonly updates: boolean
 }
+
+/** Whether there is a newer version. `off` = nobody looks; `ready` = its set-up is here, whole and rightly signed. */
+export type UpdateView = { readonly state: 'off' | 'current' | 'ready'; readonly version: string }
 
 /** A package that Deskmedic is made of. `text` = its licence, null = it brings none. */
 export type PartView = {

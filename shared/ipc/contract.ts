@@ -25,7 +25,7 @@ import { command } from './command.ts'
 import type { EnteredSignIn, KeysView, ProxyServer, ProxySignInsView } from './setting-view.ts'
 import type { FieldFaultView, ToolFormView } from './tool-form-view.ts'
 import type { ToolRow } from './tool-row.ts'
-import type { AboutView, PartView, RecordView } from './about-view.ts'
+import { aboutCommands } from './about-commands.ts'
 import { builtConfiguration, type BuiltConfiguration, type PolicyChoice } from './policy-choice.ts'
 import { handedOver, reportFormats, type HandedOver, type ReportFormat, type ReportView } from './report-view.ts'
 import type { ChatChanges } from './chat-changes.ts'
@@ -125,12 +125,7 @@ export const contract = {
   'models.setKey': command<z.ZodType<{ readonly key: string }>, ModelsView>(z.strictObject({ key: line })),
   'models.removeKey': command<typeof nothing, ModelsView>(nothing),
   'grants.revoke': command<z.ZodType<{ readonly grantId: string }>, SettingsView>(z.strictObject({ grantId: id })),
-  'about.get': command<typeof nothing, AboutView>(nothing),
-  'about.parts': command<typeof nothing, readonly PartView[]>(nothing),
-  /** Reads the whole record of changes once. */
-  'about.verify': command<typeof nothing, RecordView>(nothing),
-  /** Opens the data folder, and no other, in the file manager. */
-  'about.openFolder': command<typeof nothing, null>(nothing),
+  ...aboutCommands,
   /** Opens a page or a program of Windows, and nothing that is not among them. */
   'places.open': command<z.ZodType<{ readonly place: WindowsPlace }>, null>(
     z.strictObject({ place: z.enum(windowsPlaceNames) }),

@@ -13,6 +13,7 @@ import { fileErrorsEn } from './file-errors.en.ts'
 import { firstScreenEn } from './first-screen.en.ts'
 import { frameEn } from './frame.en.ts'
 import { gitErrorsEn } from './git-errors.en.ts'
+import { updateErrorsEn } from './update-errors.en.ts'
 import { helpEn } from './help.en.ts'
 import { historyEn } from './history.en.ts'
 import { modelEn } from './model.en.ts'
@@ -44,6 +45,7 @@ const all = {
   ...modelEn,
   ...modelsPageEn,
   ...gitErrorsEn,
+  ...updateErrorsEn,
   ...talkEn,
   ...terminalEn,
   ...checkUpEn,

@@ -13,6 +13,7 @@ import { fileErrorsKo } from './file-errors.ko.ts'
 import { firstScreenKo } from './first-screen.ko.ts'
 import { frameKo } from './frame.ko.ts'
 import { gitErrorsKo } from './git-errors.ko.ts'
+import { updateErrorsKo } from './update-errors.ko.ts'
 import { helpKo } from './help.ko.ts'
 import { historyKo } from './history.ko.ts'
 import { modelKo } from './model.ko.ts'
@@ -44,6 +45,7 @@ const all = {
   ...modelKo,
   ...modelsPageKo,
   ...gitErrorsKo,
+  ...updateErrorsKo,
   ...talkKo,
   ...terminalKo,
   ...checkUpKo,

@@ -13,6 +13,7 @@ import { fileErrorsZh } from './file-errors.zh.ts'
 import { firstScreenZh } from './first-screen.zh.ts'
 import { frameZh } from './frame.zh.ts'
 import { gitErrorsZh } from './git-errors.zh.ts'
+import { updateErrorsZh } from './update-errors.zh.ts'
 import { helpZh } from './help.zh.ts'
 import { historyZh } from './history.zh.ts'
 import { modelZh } from './model.zh.ts'
@@ -44,6 +45,7 @@ const all = {
   ...modelZh,
   ...modelsPageZh,
   ...gitErrorsZh,
+  ...updateErrorsZh,
   ...talkZh,
   ...terminalZh,
   ...checkUpZh,

@@ -92,6 +92,7 @@ export const desktopEn = {
   'ui.shell.seconds': '{seconds} s',
   'ui.shell.minutesSeconds': '{minutes} min {seconds} s',
   'ui.failure.read': 'Something couldn’t be read',
+  'ui.failure.update': 'The new version wasn’t installed',
   'ui.failure.mode': 'The network mode wasn’t switched',
   'ui.failure.admin': 'Admin mode wasn’t switched',
   'ui.failure.setting': 'The setting wasn’t changed',

@@ -92,6 +92,7 @@ export const desktopKo = {
   'ui.shell.seconds': '{seconds}초',
   'ui.shell.minutesSeconds': '{minutes}분 {seconds}초',
   'ui.failure.read': '일부 내용을 읽지 못했습니다',
+  'ui.failure.update': '새 버전을 설치하지 못했습니다',
   'ui.failure.mode': '네트워크 모드를 바꾸지 못했습니다',
   'ui.failure.admin': '관리자 모드를 바꾸지 못했습니다',
   'ui.failure.setting': '설정을 바꾸지 못했습니다',

@@ -92,6 +92,7 @@ export const desktopZh = {
   'ui.shell.seconds': '{seconds} 秒',
   'ui.shell.minutesSeconds': '{minutes} 分 {seconds} 秒',
   'ui.failure.read': '有内容无法读取',
+  'ui.failure.update': '新版本未安装',
   'ui.failure.mode': '网络模式没有切换',
   'ui.failure.admin': '管理员模式没有切换',
   'ui.failure.setting': '设置没有更改',

@@ -80,6 +80,9 @@ export const externalEn = {
     'Whoever runs the proxy sees where Deskmedic connects to and can read what isn’t encrypted.',
   'ui.external.ask.caFile': 'Trust these certificates?',
   'ui.external.ask.caFile.about': 'Whoever holds their keys can read and change encrypted connections of Deskmedic.',
+  'ui.external.ask.update': 'Install the new version now?',
+  'ui.external.ask.update.about':
+    'Its set-up closes Deskmedic and replaces it. Windows may ask for an administrator. Settings and history stay.',
   'ui.external.ask.searxngUrl': 'Search with the server at this address?',
   'ui.external.ask.searxngUrl.about': 'Everything that is searched for is told to this server.',
   'ui.external.ask.allowDomains': 'Allow one more domain?',

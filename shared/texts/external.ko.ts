@@ -81,6 +81,9 @@ export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
     '프록시 운영자는 Deskmedic이 어디에 연결하는지 볼 수 있고 암호화되지 않은 내용을 읽을 수 있습니다.',
   'ui.external.ask.caFile': '이 인증서를 신뢰할까요?',
   'ui.external.ask.caFile.about': '인증서의 키를 가진 사람은 Deskmedic의 암호화된 연결을 읽고 바꿀 수 있습니다.',
+  'ui.external.ask.update': '새 버전을 지금 설치할까요?',
+  'ui.external.ask.update.about':
+    '설치 프로그램이 Deskmedic을 닫고 새 버전으로 바꿉니다. Windows에서 관리자 확인을 요구할 수 있습니다. 설정과 기록은 그대로 유지됩니다.',
   'ui.external.ask.searxngUrl': '이 주소의 서버로 검색할까요?',
   'ui.external.ask.searxngUrl.about': '검색하는 모든 내용이 이 서버에 전달됩니다.',
   'ui.external.ask.allowDomains': '도메인을 하나 더 허용할까요?',

@@ -74,6 +74,8 @@ export const externalZh: Readonly<Record<keyof typeof externalEn, string>> = {
   'ui.external.ask.proxy.about': '代理的运营者可以看到 Deskmedic 连接到哪里，并能读取未加密的内容。',
   'ui.external.ask.caFile': '信任这些证书？',
   'ui.external.ask.caFile.about': '持有其密钥的人可以读取并更改 Deskmedic 的加密连接。',
+  'ui.external.ask.update': '现在安装新版本？',
+  'ui.external.ask.update.about': '安装程序会关闭并替换 Deskmedic。Windows 可能要求管理员确认。设置和历史记录会保留。',
   'ui.external.ask.searxngUrl': '使用此地址的服务器搜索？',
   'ui.external.ask.searxngUrl.about': '搜索的所有内容都会告知此服务器。',
   'ui.external.ask.allowDomains': '再允许一个域名？',

@@ -53,6 +53,12 @@ export const policyEn = {
   'policy.SendPii': 'Personal data for language models',
   'policy.SendPii.about':
     'Whether a model elsewhere gets stand-ins for names, devices and addresses, or nothing that contains them.',
+  'policy.UpdateMode': 'Look for new versions',
+  'policy.UpdateMode.about':
+    'Whether Deskmedic looks for newer set-ups at the place below (notify), or never does (off). It never installs one by itself.',
+  'policy.UpdateUrl': 'Place of new versions',
+  'policy.UpdateUrl.about':
+    'Folder, share or https address with the set-ups and SHA256SUMS.txt, such as \\\\server\\share\\deskmedic.',
   'policy.AllowElevatedTools': 'Allow tools that need administrator rights',
   'policy.AllowElevatedTools.about': 'If this is off, no tool runs that needs administrator rights or is hard to undo.',
   'policy.AllowAdminMode': 'Allow admin mode',
@@ -78,4 +84,11 @@ export const policyEn = {
   'help.policy.defaults': 'as values that a person may change',
   'policy.exported': 'Written: {file}',
   'policy.nothing': 'Nothing is set differently from how Deskmedic comes, so there is nothing to hand on.',
+  'help.update': 'see whether there is a new version',
+  'help.update.check': 'look for a new version where the settings updateMode and updateUrl say',
+  'update.none': 'This Deskmedic never looks for new versions.',
+  'update.off': 'Nobody looks for new versions here: updateMode is off, or updateUrl is empty.',
+  'update.current': 'Deskmedic {version} is the newest.',
+  'update.ready': 'Deskmedic {version} is there, complete and checked.',
+  'update.file': 'Its set-up: {file}',
 } as const

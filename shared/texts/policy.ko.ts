@@ -52,6 +52,12 @@ export const policyKo = {
   'policy.SendPii': '언어 모델에 보내는 개인 정보',
   'policy.SendPii.about':
     '다른 곳의 모델에 이름, 장치, 주소를 대체 값으로 보낼지, 또는 이런 내용을 전혀 보내지 않을지 정합니다.',
+  'policy.UpdateMode': '새 버전 확인',
+  'policy.UpdateMode.about':
+    '아래 위치에서 새 설치 파일을 확인할지(notify) 확인하지 않을지(off) 정합니다. 스스로 설치하는 일은 없습니다.',
+  'policy.UpdateUrl': '새 버전 위치',
+  'policy.UpdateUrl.about':
+    '설치 파일과 SHA256SUMS.txt가 있는 폴더, 공유 또는 https 주소입니다. 예: \\\\server\\share\\deskmedic',
   'policy.AllowElevatedTools': '관리자 권한이 필요한 도구 허용',
   'policy.AllowElevatedTools.about': '끄면 관리자 권한이 필요하거나 되돌리기 어려운 도구는 실행되지 않습니다.',
   'policy.AllowAdminMode': '관리자 모드 허용',
@@ -77,4 +83,11 @@ export const policyKo = {
   'help.policy.defaults': '사용자가 바꿀 수 있는 값으로 내보내기',
   'policy.exported': '저장했습니다: {file}',
   'policy.nothing': '처음 상태와 다른 설정이 없어 내보낼 것이 없습니다.',
+  'help.update': '새 버전이 있는지 확인',
+  'help.update.check': 'updateMode와 updateUrl 설정에 정한 위치에서 새 버전 확인',
+  'update.none': '이 Deskmedic은 새 버전을 확인하지 않습니다.',
+  'update.off': '여기서는 새 버전을 확인하지 않습니다. updateMode가 off이거나 updateUrl이 비어 있습니다.',
+  'update.current': '최신 버전입니다: Deskmedic {version}',
+  'update.ready': '검사를 마친 새 버전이 있습니다: Deskmedic {version}',
+  'update.file': '설치 파일: {file}',
 } as const

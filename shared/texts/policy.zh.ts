@@ -47,6 +47,11 @@ export const policyZh = {
   'policy.ModelEndpoints.about': '仅允许列表中的模型时可以使用的模型地址。',
   'policy.SendPii': '发送给语言模型的个人信息',
   'policy.SendPii.about': '外部模型收到的是姓名、设备和地址的替代值，还是完全不发送包含它们的内容。',
+  'policy.UpdateMode': '检查新版本',
+  'policy.UpdateMode.about': '是否在下面的位置检查新的安装程序 (notify)，或从不检查 (off)。不会自行安装。',
+  'policy.UpdateUrl': '新版本的位置',
+  'policy.UpdateUrl.about':
+    '存放安装程序和 SHA256SUMS.txt 的文件夹、共享或 https 地址，例如 \\\\server\\share\\deskmedic。',
   'policy.AllowElevatedTools': '允许需要管理员权限的工具',
   'policy.AllowElevatedTools.about': '关闭后，需要管理员权限或难以撤销的工具都不会运行。',
   'policy.AllowAdminMode': '允许管理员模式',
@@ -72,4 +77,11 @@ export const policyZh = {
   'help.policy.defaults': '导出为用户可以更改的值',
   'policy.exported': '已写入：{file}',
   'policy.nothing': '没有与初始状态不同的设置，因此没有可导出的内容。',
+  'help.update': '查看是否有新版本',
+  'help.update.check': '在设置 updateMode 和 updateUrl 指定的位置检查新版本',
+  'update.none': '此 Deskmedic 从不检查新版本。',
+  'update.off': '此处不检查新版本：updateMode 为 off，或 updateUrl 为空。',
+  'update.current': 'Deskmedic {version} 已是最新版本。',
+  'update.ready': '有新版本 Deskmedic {version}，文件完整并已通过检查。',
+  'update.file': '安装程序：{file}',
 } as const

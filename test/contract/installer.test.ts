@@ -57,6 +57,26 @@ describe('the set-up', () => {
     expect([bytes.readUInt16LE(2), sizes]).toEqual([1, [256, 128, 64, 48, 32, 24, 16]])
   })
 
+  test('an older set-up changes nothing, and the documents name the key that the set-up writes', async () => {
+    for (const [name, hive] of [
+      ['build/installer.nsh', 'HKLM'],
+      ['build/installer-user.nsh', 'HKCU'],
+    ] as const) {
+      const text = readFileSync(name, 'utf8')
+      const judging = text.slice(
+        text.indexOf('!macro customInit'),
+        text.indexOf('!macroend', text.indexOf('!macro customInit')),
+      )
+      expect(judging).toContain(`ReadRegStr $R2 ${hive} "\${UNINSTALL_REGISTRY_KEY}" "DisplayVersion"`)
+      expect(judging.indexOf('SetErrorLevel 3')).toBeLessThan(judging.indexOf('Quit'))
+    }
+    const { nsis } = await read()
+    const document = readFileSync('docs/DEPLOYMENT.md', 'utf8')
+    const keys = [...document.matchAll(/Uninstall\\(\S{30,40}?)[`' ]/g)].map(([, key]) => key)
+    expect(keys.length).toBeGreaterThanOrEqual(3)
+    expect([...new Set(keys)]).toEqual([nsis['guid']])
+  })
+
   test('an update removes nothing that is set, and a removal nothing in a folder of a person', () => {
     const removal = script.slice(script.indexOf('!macro customUnInstall'))
 
@@ -130,6 +150,8 @@ describe('the artifacts of a release', () => {
     const airgap = await artifact('airgap')
     expect(airgap.nsis).toMatchObject({ perMachine: true, artifactName: expect.stringContaining('Airgap') as string })
     expect(carried(airgap)).toEqual(['ripgrep', 'broker', 'scripts', 'policy', 'release', 'help'])
+    expect(airgap['files']).toContain('!dist/main/updates-here-*')
+    expect((await artifact('machine'))['files']).not.toContain('!dist/main/updates-here-*')
   })
 })
 
@@ -196,9 +218,12 @@ describe.skipIf(!hasCompiler)('the script of the set-up', () => {
       'InstallDir "$PROGRAMFILES64\\Deskmedic"',
       '!include "LogicLib.nsh"',
       '!define isUpdated `"$R9" == "updated"`',
+      '!define VERSION "0.1.0"',
+      '!define UNINSTALL_REGISTRY_KEY "Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\deskmedic"',
       `!include "${path.resolve(name)}"`,
       'Function .onInit',
       '!insertmacro preInit',
+      '!insertmacro customInit',
       'FunctionEnd',
       'Section',
       ...installing,

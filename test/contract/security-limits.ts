@@ -90,7 +90,7 @@ export const missing: Readonly<Record<string, NonNullable<Limit>>> = {
     keys('a key is kept encrypted, is there after a restart, and stands nowhere in clear'),
   ],
   'keys of search services in the terminal': [{ under: 'electron/hosts/cli', never: /safe-?storage/i }],
-  'signed installer, update': [
+  'signed installer': [
     { under: 'package.json', never: /electron-updater/ },
     { under: 'electron-builder.yml', never: /certificateSubjectName|certificateFile|signtoolOptions|publisherName/ },
   ],

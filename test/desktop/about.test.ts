@@ -26,7 +26,12 @@ async function chainFile({ dataFolder }: TestDesktop): Promise<string> {
 
 test('the page says which version runs and where the data lies, and opens that folder only', async () => {
   const app = await open({ faults: [] })
-  expect(await app.ask<AboutView>('about.get', {})).toEqual({ version, license, dataFolder: app.dataFolder })
+  expect(await app.ask<AboutView>('about.get', {})).toEqual({
+    version,
+    license,
+    dataFolder: app.dataFolder,
+    updates: false,
+  })
   await app.ask('about.openFolder', {})
   expect(app.opened).toEqual([app.dataFolder])
 })

@@ -129,6 +129,18 @@ describe.skipIf(process.platform !== 'linux' || windowsCompiler() === null)('the
     expect(found.sort()).toEqual(digests.sort())
   })
 
+  test('for a site without internet: no part that looks for newer versions, which other set-ups have', () => {
+    const mark = 'deskmedic-update-'
+    const built = readdirSync(path.join(root, 'dist', 'main')).filter((file) => file.endsWith('.cjs'))
+    const withMark = built.filter((file) => readFileSync(path.join(root, 'dist', 'main', file), 'utf8').includes(mark))
+    expect(withMark).toEqual([expect.stringMatching(/^updates-here-/)])
+    const archive = place('resources', 'app.asar')
+    const packed = asar.listPackage(archive, { isPack: false }).map((file) => file.replaceAll('\\', '/'))
+    expect(packed.filter((file) => file.includes('updates-here'))).toEqual([])
+    for (const file of packed.filter((each) => each.endsWith('.cjs')))
+      expect([file, String(asar.extractFile(archive, file.slice(1))).includes(mark)]).toEqual([file, false])
+  })
+
   test('for a site without internet: templates, documents, bill of materials, licences, digests of every file', () => {
     const help = readdirSync(place('resources', 'help'))
     expect(help).toEqual(expect.arrayContaining(['DEPLOYMENT.md', 'TOOLS.md', 'VERIFYING.md']))

@@ -185,7 +185,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       notify: (notification) => heard.notified.push(notification),
       showMainWindow: () => undefined,
       openFolder: open,
-      openPlace: open,
+      ...{ openPlace: open, startSetUp: open },
       askWhereToSave: () => Promise.resolve(self.savesTo),
       askForFolder: () => Promise.resolve(self.choosesFolder),
       askForFile: () => Promise.resolve(self.choosesFolder),

@@ -26,15 +26,19 @@ const thisPc = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 export const judgeLoopback: AddressJudge = (address) =>
   /^127\.|^::1$/.test(address) ? null : block(address.includes(':') ? 'ipv6_refused' : 'ipv4_refused')
 
+type Reaching = {
+  readonly mode: NetworkMode
+  readonly access: Pick<ExternalAccess, 'internalHosts' | 'domains'>
+  /** Who asks, as lists of domains name it; absent = the conversation with a model. */
+  readonly client?: string
+}
+
 /**
  * How a model may be reached in this mode. On this PC always; in the own network where its server is listed, and not in offline mode;
  * elsewhere in online mode and by HTTPS alone, as the key and the conversation go there.
  * Fails with `web_address_invalid`, `mode_blocks_host` or `url_refused`.
  */
-export function wayToModel(
-  address: string,
-  { mode, access }: { readonly mode: NetworkMode; readonly access: Pick<ExternalAccess, 'internalHosts' | 'domains'> },
-): Result<ModelWay> {
+export function wayToModel(address: string, { mode, access, client = modelClient }: Reaching): Result<ModelWay> {
   const url = parseUrl(address)
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     return fail('web_address_invalid', { entry: address.slice(0, 200) })
@@ -42,7 +46,7 @@ export function wayToModel(
   if (thisPc.test(host)) return ok(wayHere(url, host))
   const isOwn = isOwnServer(address, access)
   if (mode === 'offline' || (mode === 'internal' && !isOwn)) return fail('mode_blocks_host', { host, mode })
-  const rules = rulesFor(address, modelClient, access)
+  const rules = rulesFor(address, client, access)
   if (isOwn) return ok({ place: 'own_network', address, rules })
   // Without encryption only servers that somebody has listed as own ones.
   if (url.protocol !== 'https:') return fail('url_refused', { host, reason: 'host_not_listed', step: 9 })

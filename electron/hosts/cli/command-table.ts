@@ -26,6 +26,7 @@ export const commandGroups = {
   audit: 'help.audit',
   models: 'help.models',
   policy: 'help.policy',
+  update: 'help.update',
 } as const satisfies Readonly<Record<string, MessageKey>>
 
 export const commandSpecs: readonly CommandSpec[] = [

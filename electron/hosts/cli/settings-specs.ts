@@ -35,6 +35,11 @@ export const settingsSpecs: readonly CommandSpec[] = [
     run: async (context) => (await settings()).confirmSettings(context),
   },
   {
+    name: 'update check',
+    description: 'help.update.check',
+    run: async (context) => (await import('./commands/update.ts')).checkForUpdate(context),
+  },
+  {
     name: 'policy show',
     description: 'help.policy.show',
     run: async (context) => (await policy()).showPolicy(context),

@@ -47,6 +47,7 @@ export type AskedSetting =
   | NetworkList
   | NetworkText
   | 'searchKey'
+  | 'update'
   | 'modelAddress'
   | 'modelKey'
   | 'modelAgreed'

@@ -17,7 +17,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
     title: translator.text(`ui.external.ask.${question}`),
     what: translator.text(`ui.external.ask.${question}.about`),
     lose: setting === 'historyRetentionDays' ? translator.text('ui.external.ask.historyRetentionDays.lose') : null,
-    undo: translator.text('ui.external.ask.undo'),
+    undo: setting === 'update' ? null : translator.text('ui.external.ask.undo'),
     duration: null,
     risk: 'caution',
     needsAdmin: false,
@@ -61,6 +61,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
 }
 
 function labelOf(setting: AskedSetting, translator: Translator): string {
+  if (setting === 'update') return translator.text('ui.help.updates')
   if (setting === 'searchKey') return translator.text('ui.external.keys')
   if (isOfModels(setting)) return translator.text('ui.settings.models')
   const { page } = settingTable[setting]

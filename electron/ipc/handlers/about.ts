@@ -8,6 +8,8 @@ export type AboutHandlerDeps = {
   readonly dataFolder: string
   /** Where the record of changes lies. */
   readonly auditFolder: string
+  /** Whether newer versions are looked for. */
+  readonly updates: () => boolean
   readonly chains: ChainsDeps
   /** The packages that this program is made of. */
   readonly readParts: () => Promise<readonly PartView[]>
@@ -22,9 +24,10 @@ export function aboutHandlers({
   chains,
   openFolder,
   readParts,
+  updates,
 }: AboutHandlerDeps): Pick<Handlers, 'about.get' | 'about.parts' | 'about.verify' | 'about.openFolder'> {
   return {
-    'about.get': () => Promise.resolve(ok({ version, license, dataFolder })),
+    'about.get': () => Promise.resolve(ok({ version, license, dataFolder, updates: updates() })),
     'about.parts': async () => ok(await readParts()),
     'about.verify': async () => {
       const checked = await verifyChains(auditFolder, chains)

@@ -1,6 +1,8 @@
 import path from 'node:path'
 
 import { ok } from '../../kernel/result.ts'
+import { version } from '../../../package.json'
+import { loadUpdates } from '../../hosts/load-updates.ts'
 import type { Retention } from '../../hosts/retention.ts'
 import { createRecordedSettings, type RecordedSettings } from '../../settings/recorded-settings.ts'
 import { createMeasuredModelsFile, type MeasuredModels } from '../../store/measured-models-file.ts'
@@ -23,6 +25,7 @@ import { policyHandlers } from './policy.ts'
 import { practiceHandlers } from './practice.ts'
 import { reportHandlers, type ReportHandlerDeps } from './report.ts'
 import { toolHandlers } from './tools.ts'
+import { updateHandlers, type UpdateHandlerDeps } from './updates.ts'
 import { workspaceHandlers } from './workspaces.ts'
 
 /** Everything but the buttons of the window itself and the log, which are there without an engine. */
@@ -44,6 +47,7 @@ export function createHandlers(services: Services, { retention, settingChanged }
     ...callHandlers({ conversations, pages, context, history: () => engine().history }),
     ...toolHandlers(services.ports.backend, { conversations, context }),
     ...aboutHandlers(aboutOf(services.ports)),
+    ...updateHandlers(updatesOf(services, asking)),
     ...reportHandlers(reportsOf(services)),
     ...policyHandlers({ ...services.ports.backend, context, saveFile: createSaveFile(services.ports) }),
     ...practiceHandlers({ ...services.ports.backend, conversations, translator: () => context().translator }),
@@ -71,8 +75,20 @@ function reportsOf({ ports, engine, conversations, context, news }: Services): R
 }
 
 function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
-  const { data, ports } = backend
-  return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder, readParts: partsHere }
+  const { data, ports, settings } = backend
+  const updates = (): boolean => settings.get('updateMode') !== 'off' && settings.get('updateUrl') !== ''
+  return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder, readParts: partsHere, updates }
+}
+
+function updatesOf({ ports, conversations }: Services, ask: AskOnce): UpdateHandlerDeps {
+  let loading: ReturnType<typeof loadUpdates> | null = null
+  return {
+    load: () => (loading ??= loadUpdates(ports.backend)),
+    version,
+    ask,
+    isBusy: () => conversations().isRunning(),
+    startSetUp: ports.startSetUp,
+  }
 }
 
 type SettingHandlers = ReturnType<typeof pcHandlers> & ReturnType<typeof modelHandlers>

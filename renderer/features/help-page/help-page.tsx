@@ -11,6 +11,7 @@ import { ManagedRow } from './managed-row.tsx'
 import { PartsRow } from './parts-list.tsx'
 import { ProblemReport } from './problem-report.tsx'
 import { RecordRow } from './record-row.tsx'
+import { UpdateRow } from './update-row.tsx'
 import { Row } from './row.tsx'
 import { useCopy } from './use-copy.ts'
 import './help-page.css'
@@ -112,11 +113,12 @@ function SentCard(): ReactNode {
   )
 }
 
-function AboutCard({ about: { license, dataFolder } }: { readonly about: AboutView }): ReactNode {
+function AboutCard({ about: { license, dataFolder, updates } }: { readonly about: AboutView }): ReactNode {
   const { text } = useText()
   const { api, actions } = useApp()
   return (
     <Card title={text('ui.help.about')} icon="info">
+      {updates && <UpdateRow />}
       <RecordRow />
       <Row title={text('ui.help.data')} say={dataFolder}>
         <Button small icon="folder" onClick={() => void actions.ask(api['about.openFolder']({}))}>
