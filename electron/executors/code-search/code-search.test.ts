@@ -1,5 +1,7 @@
-import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, rename, rm, symlink, truncate, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 import { expect, test } from 'vitest'
 
@@ -156,4 +158,31 @@ test('folders of a collection are searched together, each once, and only where a
   expect(await ask('reminder', { path: null, collection: 'none' })).toBe('unknown_collection')
   const plain = await open({ 'work/a.py': says, 'other/e.py': says })
   expect(await plain.ask('reminder', { path: null })).toMatchObject({ folders: ['work'], files: 1 })
+})
+
+test.skipIf(process.platform === 'win32')(
+  'two thousand megabytes, a pipe, a device and a loop of links are in no index and take no memory',
+  async () => {
+    const { ask, work } = await open({ 'work/a.py': 'def reminder(): pass', 'work/huge.py': 'def reminder(): pass' })
+    await truncate(path.join(work, 'huge.py'), 2_000_000_000)
+    await promisify(execFile)('mkfifo', [path.join(work, 'pipe.py')])
+    await symlink('/dev/zero', path.join(work, 'zero.py'))
+    await symlink('.', path.join(work, 'loop'))
+    const { rss } = process.memoryUsage()
+    expect(await ask('reminder')).toMatchObject({ places: ['a.py reminder'], files: 1 })
+    expect(process.memoryUsage().rss - rss).toBeLessThan(100_000_000)
+  },
+)
+
+test('lines made to take an expression for ever are cut into pieces at once', async () => {
+  const hostile = [
+    'a '.repeat(900),
+    '('.repeat(1_900),
+    `const a = ${'('.repeat(950)}${')'.repeat(950)}`,
+    'x<'.repeat(950),
+  ]
+  const { ask } = await open({ 'work/a.py': `${hostile.join('\n')}\ndef reminder(): pass\n`.repeat(40) })
+  const startedAt = Date.now()
+  expect(await ask('reminder')).toMatchObject({ complete: true })
+  expect(Date.now() - startedAt).toBeLessThan(5_000)
 })

@@ -1,5 +1,7 @@
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, rename, symlink, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
 import { rgPath } from '@vscode/ripgrep'
 import { expect, test } from 'vitest'
@@ -163,4 +165,30 @@ test('files that are only in the cloud are named one by one, or by their folders
   const many = Array.from({ length: 5_000 }, (_, index) => `\\deep\\file ${String(index)}.txt`)
   expect(cloudSwitches(many)).toEqual(['--glob=!/deep'])
   expect(cloudSwitches(many.map((file) => file.replace('\\deep\\', '\\')))).toEqual(['--glob=!/*'])
+})
+
+test.skipIf(platform === 'win32')(
+  'two thousand megabytes of nothing, a pipe and a device hold nobody up and take no memory',
+  async () => {
+    const { root, ask } = await place({ 'a.txt': 'needle\n', 'huge.txt': 'a line\n' })
+    await truncate(path.join(root, 'huge.txt'), 2_000_000_000)
+    await promisify(execFile)('mkfifo', [path.join(root, 'pipe')])
+    await symlink('/dev/zero', path.join(root, 'zero'))
+    const { rss } = process.memoryUsage()
+    const startedAt = Date.now()
+    const answer = await ask({ includeHidden: true, includeIgnored: true })
+    expect(answer.ok && answer.value?.lines.map(({ text }) => text)).toEqual(['needle'])
+    expect(process.memoryUsage().rss - rss).toBeLessThan(100_000_000)
+    expect(Date.now() - startedAt).toBeLessThan(20_000)
+  },
+  30_000,
+)
+
+test('a hundred thousand lines that fit take no more memory than those that are told', async () => {
+  const { ask } = await place({ 'a.txt': `needle ${'x'.repeat(200)}\n`.repeat(100_000) })
+  const { rss } = process.memoryUsage()
+  const answer = await ask({ maxResults: 1_000 })
+  expect(answer).toMatchObject({ ok: true, value: { complete: false } })
+  expect(answer.ok && answer.value?.lines).toHaveLength(1_000)
+  expect(process.memoryUsage().rss - rss).toBeLessThan(100_000_000)
 })
