@@ -70,9 +70,15 @@ test('what main refuses stands in the field again and in no bubble', async () =>
   const actions = createActions(createApi(refusing), store)
   actions.connect(bridge.onPush, null)
   const shown = new Set<string | undefined>()
-  store.subscribe((state) => shown.add(state.sending?.text))
+  let lost = false
+  store.subscribe((state, before) => {
+    shown.add(state.sending?.text)
+    if (state.sending === null && before.sending !== null) lost = Object.values(state.drafts).join('') !== 'no sound'
+  })
   expect(await actions.submit('no sound')).toBe(false)
   expect(shown).toContain('no sound')
+  // The first screen comes back with its field: what stands in it is there by then.
+  expect(lost).toBe(false)
   const { sending, drafts, chat: open } = store.getState()
   expect(sending).toBeNull()
   expect(drafts).toEqual({ [open?.chatId ?? '']: 'no sound' })

@@ -1,6 +1,6 @@
 import type { ExampleName } from '../../shared/domain/example.ts'
 import type { Answer, Api, Ask } from '../ipc/api.ts'
-import type { AppStore } from './app-state.ts'
+import type { AppState, AppStore } from './app-state.ts'
 import type { ChatOpenings } from './chat-openings.ts'
 import { correcting } from './correcting.ts'
 import { sendingIn } from './sending.ts'
@@ -29,18 +29,26 @@ export function sendings(
   { api, store, ask }: Reading,
   { newChat, opened }: Pick<ChatOpenings, 'newChat' | 'opened'>,
 ): Sendings {
-  const send = createSend({ api, store })
+  const send = createSend(store)
   const submit: Sendings['submit'] = async (text) => {
     if ((await opened()) === null) await newChat()
-    return send(text, (chatId) => api['chats.submit']({ chatId, text }))
+    const chatId = store.getState().chat?.chatId
+    if (chatId === undefined) return false
+    const draft = (words: string) => ({ drafts: { ...store.getState().drafts, [chatId]: words } })
+    store.setState(draft(''))
+    // What main does not take stands in the field again.
+    const refused = (): Partial<AppState> => draft(text)
+    const isTaken = await send({ text, refused, command: () => api['chats.submit']({ chatId, text }) })
+    if (!isTaken) await api['drafts.save']({ chatId, text })
+    return isTaken
   }
   const showEmptyChat = async (): Promise<void> => {
     await openEmptyChat({ store, newChat, opened })
-    store.setState({ page: 'chat', overlay: 'none' })
+    store.setState({ page: 'chat', overlay: 'none', failure: null })
   }
   const breakPractice: Sendings['breakPractice'] = async (example, words) => {
     await showEmptyChat()
-    await send(words, (chatId) => api['practice.break']({ chatId, example }))
+    await send({ text: words, command: (chatId) => api['practice.break']({ chatId, example }) })
   }
   return {
     submit,
@@ -68,25 +76,26 @@ export function sendings(
   }
 }
 
-type Send = (text: string, command: (chatId: string) => Promise<Answer<unknown>>) => Promise<boolean>
+type Sent = {
+  readonly text: string
+  readonly command: (chatId: string) => Promise<Answer<unknown>>
+  /** What else changes where main does not take it. */
+  readonly refused?: () => Partial<AppState>
+}
+type Send = (sent: Sent) => Promise<boolean>
 
-/** Shows words as said while main is told of them. What main does not take stands in the field again. */
-function createSend({ api, store }: Pick<Reading, 'api' | 'store'>): Send {
-  return async (text, command) => {
+/** Shows words as said while main is told of them. @returns whether main has taken them. */
+function createSend(store: AppStore): Send {
+  return async ({ text, command, refused }) => {
     const { chat } = store.getState()
     if (chat === null) return false
-    const { chatId } = chat
     const sending = sendingIn(chat, text)
-    store.setState(({ drafts }) => ({ sending, failure: null, drafts: { ...drafts, [chatId]: '' } }))
-    const answer = await command(chatId)
+    // What failed before is over: something else is tried.
+    store.setState({ sending, failure: null })
+    const answer = await command(chat.chatId)
     const isShown = store.getState().sending === sending
-    if (answer.ok) {
-      if (isShown) store.setState({ sending: { ...sending, isTaken: true } })
-      return true
-    }
-    const failed = { failure: answer.error, ...(isShown ? { sending: null } : {}) }
-    store.setState(({ drafts }) => ({ ...failed, drafts: { ...drafts, [chatId]: text } }))
-    await api['drafts.save']({ chatId, text })
-    return false
+    if (!answer.ok) store.setState({ ...refused?.(), failure: answer.error, ...(isShown ? { sending: null } : {}) })
+    else if (isShown) store.setState({ sending: { ...sending, isTaken: true } })
+    return answer.ok
   }
 }

@@ -51,6 +51,7 @@ async function listenToLiveRegion(): Promise<void> {
 
 it('the first screen, without and with the panel', async () => {
   await look(page)
+  await expectTree(page.locator('.frame'), 'first-screen')
   await openPanel(page)
   await look(page)
   await page.keyboard.press('F8')
@@ -111,6 +112,7 @@ it('find in the chat', async () => {
   await page.keyboard.type('print')
   await page.locator('mark').first().waitFor()
   await look(page, '.main')
+  await expectTree(page.locator('.findbar'), 'find')
   await page.keyboard.press('Escape')
 })
 
@@ -143,13 +145,15 @@ it('the results', async () => {
   await page.locator('.result').nth(1).waitFor()
   await page.getByRole('heading', { name: person.text('ui.works.question') }).waitFor()
   await look(page)
+  await expectTree(page.locator('.log-row', { has: page.locator('.result') }).last(), 'results')
 })
 
 it('a check-up', async () => {
   await person.button('ui.shell.newChat').click()
   await person.button('ui.chat.start.checkUp').click()
-  await page.locator('.check-up .area').first().waitFor()
+  await page.locator('.status-block[aria-busy="false"]').waitFor()
   await look(page, '.main')
+  await expectTree(page.locator('.check-up'), 'check-up')
 })
 
 it('a waiting step', async () => {
@@ -164,14 +168,15 @@ it('a waiting step', async () => {
   await card.waitFor({ state: 'detached' })
 })
 
-it.each(['ui.shell.tools', 'ui.shell.history', 'ui.shell.help', 'ui.shell.settings'] as const)(
-  'the page %s',
-  async (name) => {
-    await person.button(name).click()
-    await page.getByRole('heading', { level: 1, name: person.text(name) }).waitFor()
-    await look(page)
-  },
-)
+it.each(['tools', 'history', 'help', 'settings'] as const)('the page %s', async (name) => {
+  const title = person.text(`ui.shell.${name}`)
+  await person.button(`ui.shell.${name}`).click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await look(page)
+  // What stands in the list of tools grows with them.
+  const part = name === 'tools' ? page.locator('.toolbar') : page.locator('.main')
+  await expectTree(part, name)
+})
 
 it('external access: a value that was refused beside its field, what was sent; also at twice the size', async () => {
   await person.button('ui.settings.network').click()
@@ -184,6 +189,7 @@ it('external access: a value that was refused beside its field, what was sent; a
   // No store of keys is open on the system of these tests: the page says what that means.
   await page.getByText(person.text('ui.external.keys.notKept')).waitFor()
   await look(page, '.main')
+  await expectTree(page.locator('.main'), 'settings-network')
   await enlarge(launched, page)
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(640)
   expect(await cutOff(page)).toEqual([])
@@ -204,6 +210,7 @@ it('a tool that cannot be used: what failed, why, what to do, a code that a clic
   await note.getByRole('heading', { name: person.text('ui.error.unavailable') }).waitFor()
   await note.getByText(person.text('errors.blocked_by_policy.why')).waitFor()
   await note.getByText(person.text('window.next.blocked_by_policy')).waitFor()
+  await expectTree(note, 'tool-blocked')
   await look(page, '.main')
   await note.getByRole('button', { name: person.text('ui.error.copy', { number: 'DM-POLICY-1' }) }).click()
   await note.getByText(person.text('ui.error.copied')).waitFor()
@@ -211,12 +218,14 @@ it('a tool that cannot be used: what failed, why, what to do, a code that a clic
 })
 
 it.each([
-  ['Control+k', 'ui.shell.palette'],
-  ['F1', 'ui.keys.title'],
-] as const)('what %s opens', async (key, name) => {
+  ['Control+k', 'ui.shell.palette', 'palette'],
+  ['F1', 'ui.keys.title', 'keys'],
+] as const)('what %s opens', async (key, name, tree) => {
   await page.keyboard.press(key)
   await page.getByRole('dialog', { name: person.text(name) }).waitFor()
   await look(page, 'dialog')
+  if (tree === 'palette') await page.keyboard.type('dark')
+  await expectTree(page.getByRole('dialog'), tree)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: person.text(name) }).waitFor({ state: 'detached' })
 })

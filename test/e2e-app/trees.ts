@@ -9,6 +9,10 @@ const varying = [
   [/Checked \d+ things/g, 'Checked <count> things'],
   [/\d+ fine, \d+ need attention, \d+ unknown, \d+ running, \d+ not run/g, '<counts>'],
   [/: "\+\d+"$/gm, ''],
+  [/\/tmp\/[\w./-]+/g, '<folder>'],
+  [/Deskmedic \d+\.\d+\.\d+/g, 'Deskmedic <version>'],
+  [/\b\d+ (of \d+ )?(tools|checks)\b/g, '<count> $2'],
+  [/"(All|Checks|Repairs|Actions|Available|Disabled) \d+"/g, '"$1 <count>"'],
 ] as const
 
 /** What a screen reader is told of a part: roles, names and states, as a text that is read in a review. */

@@ -111,7 +111,7 @@ export function againstLimit(
   return translator.text(limit.side === 'above' ? 'picture.over' : 'picture.under', said)
 }
 
-/** Items as one text, each with what is to be added to it. */
+/** Items as one text, each with what is to be added to it: that it is the culprit unless `added` says otherwise, nothing for an empty text. */
 export function told(
   items: readonly PictureItem[],
   { translator }: Reading,
@@ -121,7 +121,7 @@ export function told(
   return joinGroups(
     items.map((item) => {
       const more = added(item) ?? (item.role === 'culprit' ? translator.text('picture.culprit') : null)
-      const value = more === null ? item.value : joinParts([item.value, more], locale)
+      const value = joinParts(more === null || more === '' ? [item.value] : [item.value, more], locale)
       return labelled(item.label, value, locale)
     }),
     locale,
