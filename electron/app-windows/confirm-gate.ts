@@ -12,6 +12,7 @@ const answerSchema = z.strictObject({
   answer: z.enum(['refuse', 'not_today', 'when_idle', 'run_now']),
   remember: z.enum(['no', 'session', 'week', 'month', 'tool']),
   seenWhole: z.boolean(),
+  keptBack: z.array(z.string().max(200)).max(500).exactOptional(),
 })
 
 /** Decides which answers of the confirmation page count. Nothing in here approves by itself, and time only forbids. */
@@ -35,9 +36,10 @@ export function createConfirmGate(view: ConfirmationView, clock: Clock): Confirm
     accept: (answer) => {
       const parsed = answerSchema.safeParse(answer)
       if (!parsed.success) return null
-      const { requestId, digest, answer: given, remember, seenWhole } = parsed.data
+      const { requestId, digest, answer: given, remember, seenWhole, keptBack = [] } = parsed.data
       if (requestId !== view.requestId || digest !== view.digest) return null
       if (remember !== 'no' && !view.mayRemember) return null
+      if (keptBack.some((key) => view.keepable?.some((part) => part.key === key) !== true)) return null
       if ((given === 'run_now' || given === 'when_idle') && !seenWhole) return null
       if (visibleSince === null || clock.now() - visibleSince < minimumVisibleMs) return null
       return parsed.data

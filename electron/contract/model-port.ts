@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../shared/domain/locale.ts'
 import type { Result } from '../kernel/result.ts'
 
 /** A tool as a model is told of it. `parameters` = a schema that every endpoint understands. */
@@ -38,12 +39,20 @@ export type ModelAnswer = {
   readonly error: string | null
 }
 
+/** Something that a person can keep from a model: a message of the conversation, or a check with all that it reads. */
+export type KeepablePart = { readonly key: string; readonly label: LocalizedText }
+
 export type ModelQuestion = {
   readonly messages: readonly ModelMessage[]
   readonly tools: readonly ModelTool[]
   readonly signal: AbortSignal
   /** Something of the answer has come; `read` gives it as far as it is. */
   readonly onProgress?: (read: () => ModelAnswer) => void
+  /** Absent = all of it is told. `keep` keeps these from it in this conversation, and gives the question without them. */
+  readonly keeping?: {
+    readonly parts: readonly KeepablePart[]
+    readonly keep: (keys: readonly string[]) => ModelQuestion
+  }
 }
 
 /** A model behind an endpoint that speaks the protocol of OpenAI. */

@@ -17,6 +17,7 @@ import { createEarlyPlan, type EarlyPlan } from './early-plan.ts'
 import type { ChecksItem } from './items.ts'
 import { keptCheckUp } from './kept-check-up.ts'
 import { drawnFinding, keptFinding, shortPlan, type Words } from './kept-findings.ts'
+import { keptBackIn } from './keepable-parts.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { SessionMemory } from './session-memory.ts'
 import { knownIn, laterLooks, type Begin, type LaterLooks, type Look, type Work } from './later-looks.ts'
@@ -145,7 +146,10 @@ async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Pr
     onCheck: (report, conclusion) =>
       change(({ findings }) => ({ findings: withFindings(findings, report, words), conclusion }), 'show'),
   }
-  const turn: Turn = { items: chat.log.all(), known: chat.log.known(), pipeline, signal, caller: deps.caller() }
+  const turn: Turn = {
+    ...{ items: chat.log.all(), known: chat.log.known(), pipeline, signal },
+    ...{ caller: deps.caller(), kept: keptBackIn(chat, deps.chats) },
+  }
   const worked = await safely(() => work(turn, telling))
   if (!worked.ok) spoken.broke(worked.error)
   const durationMs = clock.now() - startedAt

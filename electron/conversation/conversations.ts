@@ -73,6 +73,8 @@ export type Conversation = {
   /** Asks a person whether this fix is to be undone, and does it after their yes. */
   undo(callId: string): Promise<Result<null>>
   keepDraft(text: string): Result<null>
+  /** Keeps these messages and checks from models in this conversation, for as long as there is it. */
+  keepBack(keys: readonly string[]): Result<null>
   /** Withdraws a message that waits for the end of what runs. */
   unqueue(id: string): Result<null>
   /** Ends what runs and what is asked. */
@@ -254,7 +256,7 @@ function checkUpMemory(deps: ConversationsDeps): CheckUpMemory {
 const heardAlready = (): Result<null> => fail('chat_busy')
 
 function conversationOf(chat: OpenChat, parts: Parts): Conversation {
-  const { chats, checks, plans, chosen, watches, idle, hear, queue } = parts
+  const { chats, checks, plans, chosen, watches, talking, idle, hear, queue } = parts
   const { log, live } = chat
   const steps = stepsIn(chat, parts)
   const { send, again, answerAgain, lookDeeper, works, look, checkUp, watch, undo, stop, isBusy, isFree } = steps
@@ -283,6 +285,7 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
     choose: (digest) => ifLive(() => checks.choose(chat, digest)),
     approve: (asked) => ifLive(() => plans.approve(chat, asked)),
     dismiss: (planId) => ifLive(() => plans.dismiss(chat, planId)),
+    keepBack: (keys) => ifLive(() => talking.keepBack(chat, keys)),
     undo,
     unqueue: (id) => queue.remove(chat, id),
     keepDraft: (text) =>

@@ -17,6 +17,7 @@ import type { Result } from '../kernel/result.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import type { EarlyOffers } from '../agents/early-offer.ts'
 import type { WatchAsked, WatchTelling } from '../agents/watching/watch.ts'
+import type { KeptBack } from '../agents/model/kept-back.ts'
 import type { ModelSaid } from '../agents/model/model-look.ts'
 import type { Item } from './items.ts'
 
@@ -30,6 +31,8 @@ export type Turn = {
   readonly pipeline: Pipeline
   readonly caller: Caller
   readonly signal: AbortSignal
+  /** What a person keeps from a model in this conversation; absent = nothing can be kept. */
+  readonly kept?: KeptBack
 }
 
 /** What is told while a driver still works. */

@@ -15,6 +15,8 @@ export type ItemLog = {
   queued(): readonly QueuedMessage[]
   /** Values that the person gave, by slot. */
   known(): Known
+  /** What a person keeps from models in it, by key. */
+  keptBack(): readonly string[]
   updatedAt(): number
   all(): readonly Item[]
   get<Kind extends ItemKind>(kind: Kind, id: string): ItemOf<Kind> | null
@@ -33,6 +35,7 @@ export type ItemLog = {
     readonly draft?: string
     readonly known?: Known
     readonly queued?: readonly QueuedMessage[]
+    readonly keptBack?: readonly string[]
     readonly updatedAt?: number
   }): void
   /** As it is kept. */
@@ -92,11 +95,12 @@ export function createItemLog(record: ChatRecord): ItemLog {
 
 type Head = Omit<ChatRecord, 'queued' | 'entries'> & { readonly queued: readonly QueuedMessage[] }
 
-function headReaders(head: () => Head): Pick<ItemLog, 'draft' | 'queued' | 'known' | 'updatedAt'> {
+function headReaders(head: () => Head): Pick<ItemLog, 'draft' | 'queued' | 'known' | 'keptBack' | 'updatedAt'> {
   return {
     draft: () => head().draft,
     queued: () => head().queued,
     known: () => head().known,
+    keptBack: () => head().keptBack ?? [],
     updatedAt: () => head().updatedAt,
   }
 }

@@ -25,6 +25,7 @@ import type { WatchLane, WatchTimes } from '../../shared/domain/watch.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { WordedCall } from '../views/call-words.ts'
 import type { Mended } from '../views/proof-words.ts'
+import type { FollowUpReply } from './follow-up-reply.ts'
 import type { InEveryLanguage } from './kept-pictures.ts'
 
 /** One call as it is kept: everything but its result, which stays in the history. */
@@ -178,30 +179,6 @@ export type FixesItem = ItemBase & {
   readonly works?: Works
 }
 
-/** What is said to a message that is no complaint. */
-type FollowUpReply =
-  | 'glad'
-  | 'welcome'
-  | 'tellMore'
-  | 'nothingToUndo'
-  | 'nothingRuns'
-  | 'nothingChanged'
-  | 'changed'
-  | 'changedUndoable'
-  | 'because'
-  | 'nothingFound'
-  | 'stillLooking'
-  | 'lookedAt'
-  | 'takes'
-  | 'means'
-  | 'comesFirst'
-  | 'comesAsked'
-  | 'comesLater'
-  | 'notOffered'
-  | 'noRepair'
-  | 'risks'
-  | 'onlyReads'
-
 export type NoticeItem = ItemBase & {
   readonly kind: 'notice'
   readonly tone: 'info' | 'warning' | 'error'
@@ -270,6 +247,8 @@ export type ChatRecord = {
   readonly known: Readonly<Record<string, string>>
   /** What is heard next, in this order; absent = nothing waits. */
   readonly queued?: readonly QueuedMessage[]
+  /** What a person keeps from models in it, by key; absent = nothing. */
+  readonly keptBack?: readonly string[]
   readonly entries: readonly Item[]
 }
 

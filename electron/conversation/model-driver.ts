@@ -3,14 +3,22 @@ import type { CheckReport } from '../../shared/domain/diagnosis.ts'
 import type { DiagnosticAgent } from '../agents/diagnostic.ts'
 import type { Planner } from '../agents/planner/planner.ts'
 import { earlierResults, type EarlierResultsDeps } from '../agents/model/earlier-results.ts'
-import { lookWithModel, type ModelLook, type ModelLookDeps, type ModelSaid } from '../agents/model/model-look.ts'
+import type { KeptBack } from '../agents/model/kept-back.ts'
+import {
+  lookWithModel,
+  mostTools,
+  type ModelLook,
+  type ModelLookDeps,
+  type ModelSaid,
+} from '../agents/model/model-look.ts'
 import { createPlaceholders, type Placeholders } from '../agents/model/placeholders.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Registry } from '../registry/registry.ts'
 import { standing } from './corrections.ts'
 import type { Driver, Found, Said, Talked, TalkTelling, Telling, Turn } from './driver.ts'
 import { optionsOf } from './planner-driver.ts'
-import { toldBefore } from './told-before.ts'
+import { keepableParts } from './keepable-parts.ts'
+import { toldBefore, type ToldBefore } from './told-before.ts'
 
 /** A model that may be asked now, until it is closed. */
 export type ModelNow = ModelLookDeps & { readonly close: () => void }
@@ -90,16 +98,16 @@ async function answerWith(
   deps: ModelDriverDeps,
 ): Promise<Result<Found>> {
   const heard: { said?: ModelSaid } = {}
-  const asked = contextOf({ said, turn, model, talking }, deps)
   const diagnosed = await deps.diagnostic.diagnose(said.text, turn, {
     ...optionsOf(said, turn),
     ...telling,
     chooser: async ({ complaint, plan, session, onCheck }) => {
+      const tools = offeredTools(namesIn(plan), deps.registry)
       const looked = await lookWithModel(
         {
-          ...asked,
+          ...contextOf({ said, turn, model, talking, tools }, deps),
           ...{ complaint, onCheck, onSaid: telling.onSaid, onSpoken: telling.onSpoken },
-          ...{ lang: plan.lang, tools: offeredTools(namesIn(plan), deps.registry) },
+          ...{ lang: plan.lang, tools },
           session: { ...session, caller: { kind: 'model', role: 'ai_agent' } },
         },
         model,
@@ -125,18 +133,19 @@ async function talkWith(
   // What the message is about comes first, then what the conversation is about.
   const own = [...namesIn(planned.value), ...understanding.search(said.text)].slice(0, mostOfMessage)
   const names = [...own, ...seen, ...(about.ok ? namesIn(about.value) : [])]
+  const tools = offeredTools([...new Set(names)], deps.registry)
   const { onCheck, onSaid, onSpoken, onLook } = telling
   const checks: CheckReport[] = []
   const { looked, said: spoken } = await lookWithModel(
     {
-      ...contextOf({ said, turn, model, talking }, deps),
+      ...contextOf({ said, turn, model, talking, tools }, deps),
       ...{ complaint: said.text, onSaid, onSpoken, onLook },
       onCheck: (report) => {
         checks.push(report)
         onCheck(report, nothingYet)
       },
       lang: planned.value.lang,
-      tools: offeredTools([...new Set(names)], deps.registry),
+      tools,
       session: { ...turn, caller: { kind: 'model', role: 'ai_agent' } },
     },
     model,
@@ -154,11 +163,13 @@ function namesIn({ checks, further }: Plan): readonly string[] {
   return [...checks, ...further].map(({ tool }) => tool)
 }
 
-/** What was said and found before this message, and how its results can be read. */
+type Context = Omit<With<unknown>, 'telling'> & Pick<ModelLook, 'tools'>
+
+/** What was said and found before this message, how its results can be read, and what of it a person keeps back. */
 function contextOf(
-  { said, turn, model: { pii, withheld }, talking }: Omit<With<unknown>, 'telling'>,
+  { said, turn, model: { pii, withheld }, talking, tools }: Context,
   { registry, ended }: ModelDriverDeps,
-): Pick<ModelLook, 'before' | 'isShortened' | 'stands' | 'own'> {
+): Pick<ModelLook, 'before' | 'isShortened' | 'stands' | 'own' | 'kept' | 'parts'> {
   const { stands, knownFrom } = talking(turn.items)
   const asked = turn.items.findLastIndex(
     (item) => (item.kind === 'complaint' || item.kind === 'reply') && item.text === said.text,
@@ -167,20 +178,30 @@ function contextOf(
   const before = standing(turn.items.slice(0, asked + 1)).slice(0, -1)
   const isKnown = (place: number): boolean => pii === 'as_is' || place >= knownFrom
   const places = new Map(turn.items.map((item, place) => [item, place]))
-  const told = toldBefore(before, {
-    find: (name) => registry.find(name),
-    hide: (text) => (pii === 'as_is' ? text : stands.hideText(text)),
-    isKnown: (item) => isKnown(places.get(item) ?? 0),
-    isTold: (name) => withheld.length === 0 || !withheld.some((area) => area === registry.find(name)?.category),
-  })
-  const pieces = pii === 'placeholders' ? stands : pii
+  const find = (name: string): ReturnType<Registry['find']> => registry.find(name)
+  const { kept = nothingKept } = turn
+  const told = (): ToldBefore =>
+    toldBefore(before, {
+      ...{ find, kept },
+      hide: (text) => (pii === 'as_is' ? text : stands.hideText(text)),
+      isKnown: (item) => isKnown(places.get(item) ?? 0),
+      isTold: (name) => withheld.length === 0 || !withheld.some((area) => area === find(name)?.category),
+    })
+  const { isShortened, checks } = told()
+  const offered = tools.filter(({ category }) => !withheld.includes(category)).slice(0, mostTools)
   return {
-    before: told.messages,
-    isShortened: told.isShortened,
-    stands,
-    own: earlierResults(told.checks, { find: (name) => registry.find(name), get: ended, pii: pieces }),
+    ...{ isShortened, stands, kept },
+    before: () => told().messages,
+    parts: keepableParts(
+      before,
+      find,
+      offered.map(({ name }) => name),
+    ),
+    own: earlierResults(checks, { find, get: ended, pii: pii === 'placeholders' ? stands : pii, kept }),
   }
 }
+
+const nothingKept: KeptBack = { has: () => false, add: () => undefined }
 
 /** What the complaint leads to, best first, of what may be run and can be run here. */
 function offeredTools(

@@ -4,6 +4,7 @@ import { keepFound, newChecks, safely, withFindings, type CheckRunsDeps } from '
 import type { Talked, Talks, Turn } from './driver.ts'
 import { createEarlyPlan } from './early-plan.ts'
 import { createModelWords } from './model-words.ts'
+import { keepableParts, keptBackIn } from './keepable-parts.ts'
 import type { OpenChat } from './open-chats.ts'
 import { createWorkUnderWay } from './work-under-way.ts'
 
@@ -13,6 +14,8 @@ export type TalkRuns = {
   readonly talks: Talks | null
   /** `otherwise` is done where the model says nothing. */
   talk(chat: OpenChat, text: string, otherwise: () => void): Result<null>
+  /** Keeps these parts of it from every model. What there is no part of is left out. */
+  keepBack(chat: OpenChat, keys: readonly string[]): Result<null>
   idle(): Promise<void>
 }
 
@@ -28,6 +31,11 @@ export function createTalkRuns(deps: TalkRunsDeps): TalkRuns {
   return {
     talks,
     idle,
+    keepBack: (chat, keys) => {
+      const parts = keepableParts(chat.log.all(), (name) => deps.words.registry.find(name))
+      keptBackIn(chat, deps.chats).add(keys.filter((key) => parts.some((part) => part.key === key)))
+      return ok(null)
+    },
     talk: (chat, text, otherwise) => {
       if (talks === null) return ok(null)
       // Its checks stand in an item of their own, which is there once it looks at something.
@@ -61,7 +69,8 @@ async function talkOn({ chat, text, item, talks, running }: Talk, deps: TalkRuns
   const startedAt = clock.now()
   const spoken = createModelWords(chat, deps)
   const known = knownIn(chat.log)
-  const turn: Turn = { items: chat.log.all(), known, pipeline, signal, caller: deps.caller() }
+  const kept = keptBackIn(chat, chats)
+  const turn: Turn = { items: chat.log.all(), known, pipeline, signal, caller: deps.caller(), kept }
   const isShown = (): boolean => chat.log.get('checks', item.id) !== null
   const worked = await safely(() =>
     talks.talk({ text }, turn, {

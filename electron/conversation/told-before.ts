@@ -1,4 +1,5 @@
 import type { EarlierCheck } from '../agents/model/earlier-results.ts'
+import { checkKey, keptBackText, messageKey, type KeptBack } from '../agents/model/kept-back.ts'
 import type { ModelMessage } from '../contract/model-port.ts'
 import type { Registry } from '../registry/registry.ts'
 import type { CallCard, ChecksItem, FixesItem, Item, PlanItem } from './items.ts'
@@ -19,6 +20,8 @@ export type TellingBefore = {
   readonly isKnown: (item: Item) => boolean
   /** False = a person keeps the area of this tool from the model: that it ran is not told either. */
   readonly isTold: (tool: string) => boolean
+  /** What a person keeps from the model in this conversation: a fixed text stands in its place. */
+  readonly kept: KeptBack
 }
 
 /** Of what was said last, as much is told as it was said. */
@@ -51,12 +54,14 @@ function partsOf(item: Item, name: (card: CallCard) => string, telling: TellingB
   switch (item.kind) {
     case 'complaint':
     case 'reply': {
-      const text = telling.hide(item.text)
+      const text = telling.kept.has(messageKey(item.id)) ? keptBackText : telling.hide(item.text)
       return text === '' ? [] : [{ role: 'user', text, short: text.slice(0, shortText) }]
     }
     case 'model': {
       const { text } = item.said
-      return text === '' || !telling.isKnown(item) ? [] : [{ role: 'assistant', text: telling.hide(text), short: '' }]
+      if (text === '' || !telling.isKnown(item)) return []
+      const isKept = telling.kept.has(messageKey(item.id))
+      return [{ role: 'assistant', text: isKept ? keptBackText : telling.hide(text), short: '' }]
     }
     case 'checks':
       return note(checksNote(item, name, telling))
@@ -75,13 +80,18 @@ function checksNote(
   telling: TellingBefore,
 ) {
   const cards = all.filter(({ tool }) => telling.isTold(tool))
-  const findings = every.filter(({ tool }) => telling.isTold(tool))
+  const isKept = (tool: string): boolean => telling.kept.has(checkKey(tool))
+  const findings = every.filter(({ tool }) => telling.isTold(tool) && !isKept(tool))
   if (cards.length === 0) return ''
-  const checked = cards.map((card) => `${name(card)} ${card.tool}: ${card.verdict ?? 'unknown'}`)
+  // Each has its id whether it is kept back or not: an id that a model knows stays that of the same check.
+  const checked = cards.map((card) => {
+    const id = name(card)
+    return isKept(card.tool) ? `${id} ${keptBackText}` : `${id} ${card.tool}: ${card.verdict ?? 'unknown'}`
+  })
   const said = (tool: string, id: string): string => telling.find(tool)?.texts.findings[id]?.en ?? id
   const found = findings.map(({ tool, id, severity }) => `${tool}/${id} (${severity}): ${said(tool, id)}`)
   const causes = (conclusion?.causes ?? [])
-    .filter(({ tool }) => telling.isTold(tool))
+    .filter(({ tool }) => telling.isTold(tool) && !isKept(tool))
     .map(({ tool, id }) => `${tool}/${id}`)
   return [
     `Checked: ${checked.join('; ')}.`,
@@ -90,7 +100,8 @@ function checksNote(
   ].join(' ')
 }
 
-function planNote({ proposed, state }: PlanItem, { find, isTold }: TellingBefore): string {
+function planNote({ proposed, state }: PlanItem, { find, isTold: isOpen, kept }: TellingBefore): string {
+  const isTold = (tool: string): boolean => isOpen(tool) && !kept.has(checkKey(tool))
   const told = proposed.filter(({ tool, because }) => isTold(tool) && (because === 'request' || isTold(because.tool)))
   if (told.length === 0) return ''
   const steps = told.map(({ tool: repair, because }) => {

@@ -9,8 +9,8 @@ import type { OpenedModel } from './models.ts'
 export type ModelAgreementDeps = {
   readonly settings: ReadSettings
   readonly changes: () => RecordedSettings
-  /** Shows a person what would leave for a server that is not this PC; true = it may. */
-  readonly agrees: (asked: AskedToSend) => Promise<boolean>
+  /** Shows a person what would leave for a server that is not this PC, and gives what of it they keep back; null = all of it. */
+  readonly agrees: (asked: AskedToSend) => Promise<readonly string[] | null>
   /** Hears what a model is told, before it is. */
   readonly onTold?: (opened: OpenedModel, question: ModelQuestion) => void
 }
@@ -27,8 +27,8 @@ export function guardedSource({ isThere, open }: ModelSource, deps: ModelAgreeme
       const ask = async (question: ModelQuestion): ReturnType<OpenedModel['model']['ask']> => {
         const agreed = await agreedTo(opened, question, deps)
         if (!agreed.ok) return agreed
-        deps.onTold?.(opened, question)
-        return opened.model.ask(question)
+        deps.onTold?.(opened, agreed.value)
+        return opened.model.ask(agreed.value)
       }
       return { ...opened, model: { ask } }
     },
@@ -39,12 +39,13 @@ async function agreedTo(
   { endpoint: { address }, place }: OpenedModel,
   question: ModelQuestion,
   { settings, changes, agrees }: ModelAgreementDeps,
-): Promise<Result<unknown>> {
-  if (place === 'here' || settings.get('modelAgreed').includes(address)) return ok(null)
+): Promise<Result<ModelQuestion>> {
+  if (place === 'here' || settings.get('modelAgreed').includes(address)) return ok(question)
   const agreed = await agrees({ address, question })
   if (question.signal.aborted) return fail('cancelled')
-  if (!agreed) return fail('model_not_agreed')
-  return changes().change('modelAgreed', (before) => ok([...before, address]))
+  if (agreed === null) return fail('model_not_agreed')
+  const noted = await changes().change('modelAgreed', (before) => ok([...before, address]))
+  return noted.ok ? ok(question.keeping?.keep(agreed) ?? question) : noted
 }
 
 /** What would leave, to the letter, each part under its name. */

@@ -10,6 +10,7 @@ import { ConfirmFrame } from './confirm-frame.tsx'
 import type { ConfirmText } from './confirm-text.ts'
 import { EndMark } from '../components/exact-value.tsx'
 import { FileDiffs } from '../components/file-diff.tsx'
+import { KeepBack } from './keep-back.tsx'
 import { RememberChoice } from './remember-choice.tsx'
 import { useAnswer, type Answer, type Remember } from './use-answer.ts'
 import { useFit } from './use-fit.ts'
@@ -28,6 +29,7 @@ export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactN
   const isShown = useFit(body, bridge)
   const { state, give } = useAnswer(bridge, request, isShown)
   const [remember, setRemember] = useState<Remember>('no')
+  const [keptBack, setKeptBack] = useState<readonly string[]>([])
   const titleId = useId()
   const textId = useId()
   const { whole } = seen
@@ -36,7 +38,10 @@ export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactN
     ...(several ? [`${textId}-${String(index)}-title`] : []),
     ...describingIds({ step, kind: request.kind, id: `${textId}-${String(index)}` }),
   ])
-  const answer = useCallback((chosen: Answer) => give(chosen, { remember, seenWhole: whole }), [give, remember, whole])
+  const answer = useCallback(
+    (chosen: Answer) => give(chosen, { remember, seenWhole: whole, keptBack }),
+    [give, remember, whole, keptBack],
+  )
   useKeys(answer)
   return (
     <ConfirmFrame
@@ -53,13 +58,9 @@ export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactN
           <Sentence request={request} text={text} id={textId} />
         </div>
         <Question request={request} text={text} id={textId} />
+        {request.keepable && <KeepBack parts={request.keepable} kept={keptBack} onChange={setKeptBack} text={text} />}
         <div className="dlg-notes">
-          {request.inUse && (
-            <p className="inuse">
-              <Icon name="mouse" />
-              <span>{text('ui.confirm.inUse')}</span>
-            </p>
-          )}
+          {request.inUse && <InUse text={text} />}
           {request.mayRemember && (
             <RememberChoice request={request} value={remember} onChange={setRemember} text={text} />
           )}
@@ -68,6 +69,15 @@ export function ConfirmPage({ bridge, request, text }: ConfirmPageProps): ReactN
       </main>
       <ConfirmActions request={request} state={state} seen={seen} text={text} onAnswer={answer} />
     </ConfirmFrame>
+  )
+}
+
+function InUse({ text }: Pick<ConfirmPageProps, 'text'>): ReactNode {
+  return (
+    <p className="inuse">
+      <Icon name="mouse" />
+      <span>{text('ui.confirm.inUse')}</span>
+    </p>
   )
 }
 

@@ -11,9 +11,11 @@ const settleMs = 500
 // Main closes this window when it takes an answer. A window that is still there after this was not heard.
 const heardMs = 1_500
 
+type HowAnswered = Pick<ConfirmationAnswerView, 'remember' | 'seenWhole' | 'keptBack'>
+
 export type AnswerControl = {
   readonly state: AnswerState
-  readonly give: (answer: Answer, how: Pick<ConfirmationAnswerView, 'remember' | 'seenWhole'>) => void
+  readonly give: (answer: Answer, how: HowAnswered) => void
 }
 
 /**
@@ -36,7 +38,7 @@ export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView, isSh
     return () => clearTimeout(timer)
   }, [isShown])
   const give = useCallback(
-    (answer: Answer, { remember, seenWhole }: Pick<ConfirmationAnswerView, 'remember' | 'seenWhole'>) => {
+    (answer: Answer, { remember, seenWhole, keptBack = [] }: HowAnswered) => {
       if (given.current) return
       given.current = true
       setState('sent')
@@ -48,7 +50,7 @@ export function useAnswer(bridge: ConfirmBridge, request: ConfirmationView, isSh
       }
       const send = (): void => {
         bridge
-          .answer({ requestId, digest, answer, remember: starts ? remember : 'no', seenWhole })
+          .answer({ requestId, digest, answer, remember: starts ? remember : 'no', seenWhole, keptBack })
           .then(() => setTimeout(notHeard, heardMs), notHeard)
       }
       if (isSettled.current || starts) send()

@@ -1,4 +1,5 @@
 import type { AppBridge } from '../../shared/ipc/contract.ts'
+import type { KeepableView } from '../../shared/ipc/keep-back.ts'
 import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, openedChat, type AppState, type AppStore } from './app-state.ts'
@@ -36,6 +37,8 @@ export type Actions = ToolActions &
     readonly stopAll: () => Promise<void>
     /** Asks once more what this answer of a model answers. */
     readonly answerAgain: (entryId: string) => Promise<void>
+    /** Keeps these parts of the open chat from models; gives what can be kept, and what is. */
+    readonly keepBack: (keys: readonly string[]) => Promise<readonly KeepableView[] | null>
     readonly runChecks: (tools: readonly string[]) => Promise<void>
     /** `chatId` null = the first chat, which main may still be making. */
     readonly saveDraft: (chatId: string | null, text: string) => Promise<void>
@@ -159,6 +162,7 @@ type CallActions = Pick<
   | 'watch'
   | 'stopAll'
   | 'answerAgain'
+  | 'keepBack'
   | 'stopWatch'
   | 'reviewPlan'
   | 'dismissPlan'
@@ -183,6 +187,7 @@ function callActions({ api, ask, chatId }: Means): CallActions {
     stopWatch: () => tell(api['chats.stopWatch']({ chatId: chatId() })),
     stopAll: () => tell(api['chats.stop']({ chatId: chatId() })),
     answerAgain: (entryId) => tell(api['chats.answerAgain']({ chatId: chatId(), entryId })),
+    keepBack: (keys) => ask(api['chats.keepBack']({ chatId: chatId(), keys: [...keys] })),
     sayWorks: (entryId, isWorking) => tell(api['chats.works']({ chatId: chatId(), entryId, isWorking })),
     reviewPlan: (entryId, digests, of = chatId()) =>
       tell(api['plan.review']({ chatId: of, entryId, digests: [...digests] })),

@@ -33,6 +33,8 @@ export type ConfirmationView = {
   readonly simulated: boolean
   readonly inUse: boolean
   readonly mayRemember: boolean
+  /** What a person can keep back of what is asked about; absent = nothing. */
+  readonly keepable?: readonly { readonly key: string; readonly label: string }[]
   /** Days until which "don't ask again" may hold, milliseconds since the epoch. */
   readonly rememberUntil: { readonly week: number; readonly month: number }
   readonly steps: readonly {
@@ -73,6 +75,8 @@ export type ConfirmationAnswerView = {
   readonly remember: 'no' | 'session' | 'week' | 'month' | 'tool'
   /** The end of everything has been in sight: nothing starts without it. */
   readonly seenWhole: boolean
+  /** Keys of what is kept back; absent = nothing. */
+  readonly keptBack?: readonly string[]
 }
 
 /** What the preload of the confirmation window offers: exactly three calls. */

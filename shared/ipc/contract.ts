@@ -20,6 +20,7 @@ import { categories, type Category } from '../domain/tool-manifest.ts'
 import { workspaceAccesses, type Workspace } from '../domain/workspace.ts'
 import type { AttachedView, AttachingInput, ChosenFolder, FileAnswersView } from './workspace-view.ts'
 import type { FoundServerView, ModelsView, ModelTestView, SentView } from './model-view.ts'
+import { keepBackCommand } from './keep-back.ts'
 import type { Correction } from './spoken-entries.ts'
 import { command } from './command.ts'
 import type { EnteredSignIn, KeysView, ProxyServer, ProxySignInsView } from './setting-view.ts'
@@ -35,6 +36,10 @@ import type { WindowOrder } from './window-order.ts'
 
 const nothing = z.strictObject({})
 const id = z.string().regex(/^[a-z0-9]{1,40}$/)
+const entry: z.ZodType<{ readonly chatId: string; readonly entryId: string }> = z.strictObject({
+  chatId: id,
+  entryId: id,
+})
 const digest = z.string().regex(/^[0-9a-f]{64}$/)
 const toolName = z.string().regex(/^[a-z][a-z0-9_]{2,60}$/)
 const line = z.string().max(4_000)
@@ -184,22 +189,19 @@ export const contract = {
   /** Ends what runs and what is asked in a chat. */
   'chats.stop': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
   /** Asks once more what this answer of a model answers. */
-  'chats.answerAgain': command<z.ZodType<{ readonly chatId: string; readonly entryId: string }>, null>(
-    z.strictObject({ chatId: id, entryId: id }),
-  ),
+  'chats.answerAgain': command<typeof entry, null>(entry),
   'chats.correct': command<z.ZodType<Correction>, null>(z.strictObject({ chatId: id, entryId: id, text: line.min(1) })),
   'chats.run': command<z.ZodType<{ readonly chatId: string; readonly tools: readonly string[] }>, null>(
     z.strictObject({ chatId: id, tools: z.array(toolName).min(1).max(8) }),
   ),
   /** Looks for the cause of the complaint before this entry once more, also where it takes long. Changes nothing. */
-  'chats.lookDeeper': command<z.ZodType<{ readonly chatId: string; readonly entryId: string }>, null>(
-    z.strictObject({ chatId: id, entryId: id }),
-  ),
+  'chats.lookDeeper': command<typeof entry, null>(entry),
   /** Whether it works after these fixes: a no leads to the next look. */
   'chats.works': command<
     z.ZodType<{ readonly chatId: string; readonly entryId: string; readonly isWorking: boolean }>,
     null
   >(z.strictObject({ chatId: id, entryId: id, isWorking: z.boolean() })),
+  'chats.keepBack': keepBackCommand,
   /** Asks a person in the confirmation window, and deletes only after their yes. Resolves once it is done or refused. */
   'chats.delete': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
   /** The same for all chats, past calls and undo records. */
@@ -224,9 +226,7 @@ export const contract = {
     z.ZodType<{ readonly chatId: string; readonly entryId: string; readonly digests: readonly string[] }>,
     null
   >(z.strictObject({ chatId: id, entryId: id, digests: z.array(digest).min(1).max(16) })),
-  'plan.dismiss': command<z.ZodType<{ readonly chatId: string; readonly entryId: string }>, null>(
-    z.strictObject({ chatId: id, entryId: id }),
-  ),
+  'plan.dismiss': command<typeof entry, null>(entry),
   /** Asks main to open the confirmation window for undoing a fix. */
   'undo.review': command<z.ZodType<{ readonly chatId: string; readonly callId: string }>, null>(
     z.strictObject({ chatId: id, callId: id }),

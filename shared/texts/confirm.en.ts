@@ -62,6 +62,8 @@ export const confirmEn = {
   'ui.confirm.whole': '{label}, whole: {count} characters',
   'ui.confirm.lookalike': 'looks like another letter: {code}',
   'ui.confirm.lookalikes': 'Holds letters that look like others (underlined).',
+  'ui.confirm.keptBack': 'Keep something back ({count})',
+  'ui.confirm.keptBack.about': 'What you tick isn’t sent in this chat. The model’s answer may then be less exact.',
   'ui.confirm.outside':
     'This value comes from content that someone else may have written, not from you. Check it before you agree.',
   'ui.confirm.rightToLeft':

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
 import type { ChatView } from '../../shared/ipc/views.ts'
+import type { KeepableView } from '../../shared/ipc/keep-back.ts'
 import type { ModelsView, SentView } from '../../shared/ipc/model-view.ts'
 import type { ModelMessage, ModelQuestion } from '../../electron/contract/model-port.ts'
 import { createModelAgreement } from '../../electron/ipc/consent/model-agreement.ts'
 import { ok } from '../../electron/kernel/result.ts'
-import { lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { openModelServer, sendStream, textChunks } from '../fakes/model-server.ts'
 import type { Person } from '../fakes/desktop-person.ts'
 import { complain, planIs, review } from './actions.ts'
@@ -93,6 +94,59 @@ test('a standing permission counts for nothing once a model took part, and count
   expect(allowedBy(await fixed())).not.toMatchObject({ allowedBy: 'standing_grant' })
   await server.close()
   expect(app.asked.filter(({ kind }) => kind === 'fix')).toHaveLength(before + 1)
+})
+
+test('what a person keeps back of the first message is not in it, nor in any later one of this chat, also after a restart', async () => {
+  const app = await openWithServer()
+  const key = 'check:check_print_queue'
+  const queueTitle = 'Print jobs'
+  app.person = ({ kind }) => (kind === 'setting' ? { answer: 'run_now', remember: 'no', keptBack: [key] } : 'refuse')
+  const chat = await complain(app, complaint)
+  expect(questionsOf(app)[0]?.keepable).toContainEqual({ key, label: queueTitle })
+  expect(questionsOf(app)[0]?.steps[0]?.args[3]?.value).toContain('check_print_queue')
+  const first = await app.ask<SentView>('models.sent', {})
+  expect(first.tools).not.toContain('check_print_queue')
+  expect(first.tools.length).toBeGreaterThan(3)
+  // The rules look there as ever, and what they say of it is kept back too.
+  expect(lastOf(chat, 'checks').headline?.tone).toBe('cause')
+  const { chatId } = chat
+  await app.ask('chats.submit', { chatId, text: 'and would that break my other papers?' })
+  await app.until(chatId, (one) => entriesOf(one, 'model').filter(({ running }) => !running).length === 2)
+  const second = await app.ask<SentView>('models.sent', {})
+  expect(second.tools).not.toContain('check_print_queue')
+  const told = second.messages.map(({ text }) => text).join('\n')
+  expect(told).toContain('[kept back by the person]')
+  expect(told).not.toContain('check_print_queue')
+  await app.close()
+  const next = await open({ dataFolder: app.dataFolder })
+  expect(await next.ask('chats.keepBack', { chatId, keys: [] })).toContainEqual({
+    key,
+    label: queueTitle,
+    isKept: true,
+  })
+  await next.ask('chats.resume', { chatId })
+  await next.ask('chats.submit', { chatId, text: 'and would that break my other letters?' })
+  await next.until(chatId, (one) => entriesOf(one, 'model').filter(({ running }) => !running).length === 3)
+  expect(JSON.stringify(await next.ask<SentView>('models.sent', {}))).not.toContain('check_print_queue')
+})
+
+test('at any time a message is kept back, for good; what is no part of the chat cannot be', async () => {
+  const app = await openWithServer()
+  app.person = ({ kind }) => (kind === 'setting' ? 'run_now' : 'refuse')
+  const { chatId } = await complain(app, 'the printer does nothing since Anna moved')
+  const told = await app.ask<readonly KeepableView[]>('chats.keepBack', { chatId, keys: [] })
+  const message = told.find(({ label }) => label.includes('Anna'))
+  expect(told.every(({ isKept }) => !isKept)).toBe(true)
+  const keys = [message?.key ?? '', 'check:format_disk', 'anything']
+  const kept = await app.ask<readonly KeepableView[]>('chats.keepBack', { chatId, keys })
+  expect(kept.filter(({ isKept }) => isKept)).toEqual([{ ...message, isKept: true }])
+  await app.ask('chats.submit', { chatId, text: 'and would that break my other papers?' })
+  await app.until(chatId, (one) => entriesOf(one, 'model').filter(({ running }) => !running).length === 2)
+  const sent = JSON.stringify(await app.ask<SentView>('models.sent', {}))
+  expect(sent).toContain('[kept back by the person]')
+  expect(sent).not.toContain('Anna')
+  expect((await app.send('chats.keepBack', { chatId: 'none', keys: [] })).ok).toBe(false)
+  expect((await app.send('chats.keepBack', { chatId, keys: [''] })).ok).toBe(false)
 })
 
 test('areas that a person keeps back are none of a model elsewhere; to show one again is asked', async () => {

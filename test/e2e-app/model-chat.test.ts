@@ -49,7 +49,7 @@ function wordByWord(ends: (response: Parameters<ModelBehaviour>[0]) => void): Mo
 
 describe('a conversation with a model', () => {
   it('shows its checks and its words, asks a person before the repair, and answers what is asked then', async () => {
-    const { launched, person } = await start((response, asked) => {
+    const { launched, person, server } = await start((response, asked) => {
       const answers: readonly (readonly unknown[])[] = [
         queue,
         textChunks(
@@ -71,12 +71,22 @@ describe('a conversation with a model', () => {
     const review = person.reviewPlan()
     const confirm = await person.askedBy(() => review.click())
     expect(await confirm.locator('body').textContent()).not.toContain('A print job is stuck.')
+    // The printer was read on the PC by a model, and is none of what the person wrote.
+    expect(await confirm.getByText(person.text('ui.confirm.outside')).count()).toBe(1)
+    await confirm.screenshot({ path: 'test-results/marked-argument.png' })
     await person.answer(confirm, 'ui.confirm.runNow')
     await person.see(person.text('ui.result.verdict.fixed'))
     expect(await printJobsOf(launched)).toHaveLength(1)
 
+    await person.button('talk.keepBack').last().click()
+    await person.button('talk.keepBack.this', { label: complaint }).click()
+    await person.see(person.text('talk.keptBack'))
+    await page.screenshot({ path: 'test-results/kept-back.png' })
     await person.say('and would that break my other papers?')
     await person.see('Nothing else prints until it is gone.')
+    const told = JSON.stringify(server.asked.at(-1)?.body?.['messages'])
+    expect(told).toContain('[kept back by the person]')
+    expect(told).not.toContain(complaint)
   })
 
   it('keeps the words of a model that is killed in the middle, and goes on without it', async () => {

@@ -32,6 +32,26 @@ test('a chat goes on from one line to the next, with a model where one is in use
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
+test('/keep says what a model can be kept from, and keeps the one of this number from it from then on', async () => {
+  const server = await openModel((response, asked) => {
+    const isFirst = asked.length === 1
+    sendStream(response, isFirst ? callChunks({ name: 'check_print_queue', args: {} }) : textChunks('It is stuck.'))
+  })
+  const here = ['--data', await newFolder(), '--target', 'simulated', '--scenario', 'stuck-print-queue']
+  await run(['models', 'use', server.address, 'test-model', ...here])
+  const said = await run(['chat', ...here], {
+    input: lines('/keep', 'the printer of Anna does nothing', '/keep 1', '/keep 99', 'would that break my papers?'),
+  })
+  expect(said.code).toBe(0)
+  expect(said.stdout).toContain('There is nothing yet that could be kept from the model.')
+  expect(said.stdout.match(/1\. the printer of Anna does nothing \(kept back\)/gu)).toHaveLength(2)
+  expect(said.stdout).toContain('type /keep and its number')
+  const told = JSON.stringify(server.asked.at(-1)?.body?.['messages'])
+  expect(told).toContain('would that break my papers?')
+  expect(told).toContain('[kept back by the person]')
+  expect(told).not.toContain('Anna')
+})
+
 test('without a model it answers from what it found', async () => {
   const here = ['--data', await newFolder(), '--target', 'simulated', '--scenario', 'stuck-print-queue']
   const said = await run(['chat', ...here], { input: lines('the printer does nothing', 'why?') })

@@ -3,9 +3,15 @@ import type { ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/
 type Answer = ConfirmationAnswerView['answer']
 
 /** What the person in front of the confirmation window does. `null` = the window stays open. */
-export type Person = (
-  view: ConfirmationView,
-) => Answer | 'closed' | { readonly answer: Answer; readonly remember: ConfirmationAnswerView['remember'] } | null
+export type Person = (view: ConfirmationView) =>
+  | Answer
+  | 'closed'
+  | {
+      readonly answer: Answer
+      readonly remember: ConfirmationAnswerView['remember']
+      readonly keptBack?: readonly string[]
+    }
+  | null
 
 export type AtTheWindow = {
   person: Person

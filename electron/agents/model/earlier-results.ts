@@ -4,6 +4,7 @@ import type { Tool } from '../../contract/define-tool.ts'
 import { failArgument } from '../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { sealed } from './envelope.ts'
+import { checkKey, keptBackResult, type KeptBack } from './kept-back.ts'
 import { toldResult, trustOf, type ToldPii } from './told-result.ts'
 
 /** A check of the conversation so far, under the name by which a model asks for its result. */
@@ -20,6 +21,7 @@ export type EarlierResultsDeps = {
   /** Calls that have ended, with their results. */
   readonly get: (callId: string) => Promise<Result<{ readonly call: EndedCall } | null>>
   readonly pii: ToldPii
+  readonly kept: KeptBack
 }
 
 const name = 'read_earlier_result'
@@ -27,7 +29,7 @@ const name = 'read_earlier_result'
 /** Results of this conversation by id: what was read stays out of the question until it is asked for. Null = there is none. */
 export function earlierResults(
   checks: readonly EarlierCheck[],
-  { find, get, pii }: EarlierResultsDeps,
+  { find, get, pii, kept }: EarlierResultsDeps,
 ): OwnFunction | null {
   if (checks.length === 0) return null
   return {
@@ -46,6 +48,7 @@ export function earlierResults(
       const allowed = checks.map(({ id }) => id)
       const check = checks.find(({ id }) => id === args['id'])
       if (check === undefined) return failArgument({ tool: name, field: 'id', problem: 'unknown', allowed })
+      if (kept.has(checkKey(check.tool))) return ok(keptBackResult(check.tool))
       const [tool, found] = [find(check.tool), await get(check.callId)]
       const call = found.ok ? found.value?.call : undefined
       if (tool === null || call?.state !== 'succeeded') return fail('unknown_call', { callId: check.id })

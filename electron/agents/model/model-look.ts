@@ -4,13 +4,14 @@ import type { Locale } from '../../../shared/domain/locale.ts'
 import type { ModelFigures } from '../../../shared/domain/model-figures.ts'
 import { halfStandIn } from '../../../shared/domain/stand-ins.ts'
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
-import type { ModelAnswer, ModelMessage, ModelPort } from '../../contract/model-port.ts'
+import type { KeepablePart, ModelAnswer, ModelMessage, ModelPort, ModelQuestion } from '../../contract/model-port.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import type { Clock } from '../../kernel/ports.ts'
 import { appError } from '../../kernel/result.ts'
 import type { LookedAround } from '../look-around.ts'
 import type { CheckSession } from '../run-check.ts'
 import type { OwnFunction } from './earlier-results.ts'
+import { toldMessages, toldTools, type KeptBack } from './kept-back.ts'
 import type { Placeholders } from './placeholders.ts'
 import { systemPrompt } from './prompts.ts'
 import { createToolExecutor, toolMessage, type ToolExecutor } from './tool-executor.ts'
@@ -42,8 +43,11 @@ export type ModelLookDeps = {
 export type ModelLook = {
   readonly complaint: string
   readonly lang: Locale
-  /** What was said and found in this conversation until now, as it may be told. */
-  readonly before: readonly ModelMessage[]
+  /** What was said and found in this conversation until now, as it may be told at this moment. */
+  readonly before: () => readonly ModelMessage[]
+  readonly kept: KeptBack
+  /** What a person can keep from it. */
+  readonly parts: readonly KeepablePart[]
   /** What was said first in it is told in short. */
   readonly isShortened: boolean
   /** Stand-ins of this conversation. */
@@ -62,7 +66,7 @@ export type ModelLook = {
 }
 
 /** As many as small models can still choose among. */
-const mostTools = 25
+export const mostTools = 25
 const mostRounds = 8
 const mostCallsAtOnce = 8
 const mostCalls = 40
@@ -90,13 +94,15 @@ export async function lookWithModel(
     reasoning: reveal(said.reasoning),
   })
   const asked = pii === 'as_is' ? complaint : stands.hideText(complaint)
-  const said = await converse(
-    [{ role: 'system', text: systemPrompt(lang, before.length > 0) }, ...withQuestion(before, asked)],
-    {
-      ...{ deps, executor, signal: session.signal, onLook: look.onLook, isShortened: look.isShortened },
-      onSaid: (read) => look.onSaid(() => revealed(read())),
-    },
-  )
+  const opening = (): readonly ModelMessage[] => {
+    const told = before()
+    return [{ role: 'system', text: systemPrompt(lang, told.length > 0) }, ...withQuestion(told, asked)]
+  }
+  const said = await converse(opening, {
+    ...{ deps, executor, signal: session.signal, onLook: look.onLook, isShortened: look.isShortened },
+    ...{ kept: look.kept, parts: look.parts },
+    onSaid: (read) => look.onSaid(() => revealed(read())),
+  })
   const spoken = revealed(said)
   look.onSpoken(spoken)
   return { looked: { checks: executor.reports(), skipped: executor.skipped() }, said: spoken }
@@ -116,11 +122,17 @@ type Conversing = {
   readonly onSaid: ModelLook['onSaid']
   readonly onLook: ModelLook['onLook']
   readonly isShortened: boolean
+  readonly kept: KeptBack
+  readonly parts: readonly KeepablePart[]
 }
 
-async function converse(opening: readonly ModelMessage[], conversing: Conversing): Promise<ModelSaid> {
-  const { deps, executor, signal, onSaid } = conversing
-  const messages = [...opening]
+async function converse(opening: () => readonly ModelMessage[], conversing: Conversing): Promise<ModelSaid> {
+  const { deps, executor, signal, onSaid, kept, parts } = conversing
+  const messages: ModelMessage[] = []
+  const questionOf = (tools: ModelQuestion['tools']): Pick<ModelQuestion, 'messages' | 'tools'> => ({
+    messages: [...opening(), ...toldMessages(messages, kept)],
+    tools: toldTools(tools, kept),
+  })
   const measured = measuring(deps)
   let said: ModelSaid = {
     ...{ ...nothingSaid, model: deps.name },
@@ -137,7 +149,9 @@ async function converse(opening: readonly ModelMessage[], conversing: Conversing
       latest = () => measured(withProgress(before, read()))
       onSaid(latest)
     }
-    const asked = await deps.model.ask({ messages, tools, signal, onProgress })
+    const asked = await deps.model.ask(
+      keepable({ ...questionOf(tools), signal, onProgress }, { parts, kept, tools }, questionOf),
+    )
     // What it said until then stands, whatever ended it.
     if (!asked.ok) return { ...latest(), lost: asked.error }
     const answer = asked.value
@@ -153,6 +167,21 @@ async function converse(opening: readonly ModelMessage[], conversing: Conversing
     messages.push({ role: 'assistant', text: answer.text, calls: now }, ...results.map(toolMessage))
   }
   return measured(said)
+}
+
+type Keeping = Pick<Conversing, 'parts' | 'kept'> & Pick<ModelQuestion, 'tools'>
+
+/** A question of which a person can keep parts back: what is left of it is put together anew. */
+function keepable(
+  question: ModelQuestion,
+  { parts, kept, tools }: Keeping,
+  questionOf: (tools: ModelQuestion['tools']) => Pick<ModelQuestion, 'messages' | 'tools'>,
+): ModelQuestion {
+  const keep = (keys: readonly string[]): ModelQuestion => {
+    kept.add(keys.filter((key) => parts.some((part) => part.key === key)))
+    return { ...question, ...questionOf(tools) }
+  }
+  return { ...question, keeping: { parts: parts.filter(({ key }) => !kept.has(key)), keep } }
 }
 
 const nothingSaid = {

@@ -20,6 +20,8 @@ export type PersonAnswer = {
   /** The permission that goes with the yes; null = ask again next time. */
   readonly remember: Pick<GivenGrant, 'scope' | 'expiresAt'> | null
   readonly shownTextHash: string
+  /** What they keep back of what was asked about, by key. */
+  readonly keptBack?: readonly string[]
 }
 
 export type AskPersonDeps = {
@@ -54,7 +56,8 @@ export function createAskPerson(deps: AskPersonDeps): AskPerson {
     const { view, given } = await asked.finally(() => closing?.release())
     const shownTextHash = digestOf(view)
     if (given === 'closed' || !isAnswerTo(view, given)) return { answer: 'closed', remember: null, shownTextHash }
-    return { answer: given.answer, remember: view.mayRemember ? scopeOf(given.remember, view) : null, shownTextHash }
+    const remember = view.mayRemember ? scopeOf(given.remember, view) : null
+    return { answer: given.answer, remember, shownTextHash, keptBack: given.keptBack ?? [] }
   }
 }
 
@@ -93,6 +96,13 @@ async function askUntilRead(question: Question, deps: AskPersonDeps): Promise<As
   return again ? askUntilRead(question, deps) : { view, given }
 }
 
+/** What can be kept back of it, each by its name. */
+function keepableOf(question: Question, { translator }: ViewContext): Pick<ConfirmationView, 'keepable'> {
+  const { keepable = [] } = question.kind === 'setting' ? question.change : {}
+  if (keepable.length === 0) return {}
+  return { keepable: keepable.map(({ key, label }) => ({ key, label: label[translator.locale] })) }
+}
+
 async function viewOf(question: Question, deps: AskPersonDeps): Promise<ConfirmationView> {
   const { kind } = question
   const steps = 'steps' in question ? question.steps : []
@@ -114,5 +124,6 @@ async function viewOf(question: Question, deps: AskPersonDeps): Promise<Confirma
       kind === 'fix' && deps.grantsAllowed() && steps.every(({ tool, args }) => mayBeGranted(asCalled(tool, args))),
     rememberUntil: { week: deps.clock.now() + 7 * dayMs, month: deps.clock.now() + 30 * dayMs },
     steps: confirmationSteps(question, context),
+    ...keepableOf(question, context),
   }
 }

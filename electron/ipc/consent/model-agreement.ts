@@ -29,8 +29,10 @@ export function createModelAgreement({
     guarded: (source) =>
       guardedSource(source, {
         ...deps,
-        agrees: async (asked) =>
-          (await ask({ kind: 'setting', change: changeOf(asked) }, asked.question.signal)).answer === 'run_now',
+        agrees: async (asked) => {
+          const said = await ask({ kind: 'setting', change: changeOf(asked) }, asked.question.signal)
+          return said.answer === 'run_now' ? (said.keptBack ?? []) : null
+        },
         onTold: ({ endpoint: { address, model } }, { messages, tools }) => {
           last = { address, model, messages, tools: tools.map(({ name }) => name) }
         },
@@ -42,5 +44,6 @@ function changeOf({ address, question }: AskedToSend): AskedChange {
   return {
     ...{ setting: 'modelAgreed', question: 'modelAgreed', how: 'set', value: address, address: null },
     told: partsToSend(question),
+    keepable: question.keeping?.parts ?? [],
   }
 }

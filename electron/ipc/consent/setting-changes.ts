@@ -11,6 +11,7 @@ import {
 import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import type { Contract } from '../../../shared/ipc/contract.ts'
 import type { MessageKey } from '../../../shared/texts/messages.ts'
+import type { KeepablePart } from '../../contract/model-port.ts'
 import { allowedWay } from '../../hosts/models.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { opensMore } from '../../policy/paths/opens-more.ts'
@@ -67,6 +68,8 @@ export type AskedChange = {
   readonly address: string | null
   /** What leaves with the yes, to the letter; absent = nothing at once. */
   readonly told?: readonly { readonly label: MessageKey; readonly value: string }[]
+  /** What of it can be kept back; absent = nothing. */
+  readonly keepable?: readonly KeepablePart[]
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { KeepableView } from '../../../shared/ipc/keep-back.ts'
 import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
 import type { Conversation, Conversations } from '../../conversation/conversations.ts'
 import { canBeRepeated } from '../../conversation/handled-steps.ts'
+import { keepableParts } from '../../conversation/keepable-parts.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { chatView } from '../chats/chat-view.ts'
 import type { Removals } from '../chats/removals.ts'
@@ -20,6 +22,7 @@ type ChatCommands =
   | 'chats.stop'
   | 'chats.answerAgain'
   | 'chats.correct'
+  | 'chats.keepBack'
   | 'chats.watch'
   | 'chats.stopWatch'
   | 'chats.answer'
@@ -76,6 +79,11 @@ export function chatHandlers(deps: ChatHandlerDeps): Pick<Handlers, ChatCommands
     'chats.stop': ({ chatId }) => inside(chatId, ended('stop')),
     'chats.answerAgain': ({ chatId, entryId }) => inside(chatId, (one) => one.answerAgain(entryId)),
     'chats.correct': ({ chatId, entryId, text }) => inside(chatId, (one) => one.correct(entryId, text)),
+    'chats.keepBack': async ({ chatId, keys }) => {
+      const opened = await conversations().open(chatId)
+      const kept = opened.ok && keys.length > 0 ? opened.value.keepBack(keys) : ok(null)
+      return opened.ok ? (kept.ok ? ok(keepableViews(opened.value, context())) : kept) : opened
+    },
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),
@@ -110,4 +118,13 @@ function ended(by: 'stop' | 'stopWatch'): (conversation: Conversation) => Result
     conversation[by]()
     return ok(null)
   }
+}
+
+/** What of a chat a model is told of, or not. */
+function keepableViews({ log }: Conversation, { registry, translator }: ViewContext): readonly KeepableView[] {
+  const kept = log.keptBack()
+  return keepableParts(log.all(), (name) => registry.find(name)).map(({ key, label }) => ({
+    ...{ key, label: label[translator.locale] },
+    isKept: kept.includes(key),
+  }))
 }

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { useOpened } from '../../state/use-opened.ts'
+import { KeepBack } from './keep-back.tsx'
 
 type Props = { readonly entry: ModelEntry; readonly live: boolean }
 
@@ -13,9 +14,8 @@ export function AnswerFigures({ entry, live }: Props): ReactNode {
   const windowText = useText()
   const { text } = windowText
   const { actions } = useApp()
-  const { isOpen, set } = useOpened(entry.id)
+  const opened = useOpened(entry.id)
   const [isCopied, setCopied] = useState(false)
-  const open = isOpen('figures')
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(entry.text)
     setCopied(true)
@@ -32,17 +32,10 @@ export function AnswerFigures({ entry, live }: Props): ReactNode {
           {text('talk.again')}
         </Button>
       )}
-      <Button
-        look="quiet"
-        small
-        icon={open ? 'up' : 'down'}
-        iconAt="end"
-        aria-expanded={open}
-        onClick={() => set('figures', !open)}
-      >
-        {text('talk.figures')}
-      </Button>
-      {open && (
+      <Fold part="figures" opened={opened} label={text('talk.figures')} />
+      <Fold part="told" opened={opened} label={text('talk.keepBack')} />
+      {opened.isOpen('told') && <KeepBack live={live} />}
+      {opened.isOpen('figures') && (
         <ul className="answer-figures num">
           {figuresOf(entry.figures, windowText).map((figure) => (
             <li key={figure}>{figure}</li>
@@ -50,6 +43,28 @@ export function AnswerFigures({ entry, live }: Props): ReactNode {
         </ul>
       )}
     </div>
+  )
+}
+
+type FoldProps = {
+  readonly part: 'figures' | 'told'
+  readonly opened: ReturnType<typeof useOpened>
+  readonly label: string
+}
+
+function Fold({ part, opened: { isOpen, set }, label }: FoldProps): ReactNode {
+  const open = isOpen(part)
+  return (
+    <Button
+      look="quiet"
+      small
+      icon={open ? 'up' : 'down'}
+      iconAt="end"
+      aria-expanded={open}
+      onClick={() => set(part, !open)}
+    >
+      {label}
+    </Button>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Conversation, ConversationEvent } from '../../../conversation/conversations.ts'
+import { keepableParts } from '../../../conversation/keepable-parts.ts'
 import { createPartNews } from '../../../conversation/part-news.ts'
 import { takeTurn } from '../../../conversation/typed-turns.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
+import { exactly } from '../../../views/harmless.ts'
 import { askForLine } from '../ask-on-terminal.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { diagnosisLines, newsLines } from '../show-diagnosis.ts'
@@ -25,6 +27,11 @@ export async function chat(context: CliContext): Promise<Result<CommandOutcome>>
   signal.addEventListener('abort', stop)
   let turns = 0
   for await (const text of typed(context)) {
+    const wish = /^\/keep(?:\s+(\d+))?$/u.exec(text)
+    if (wish !== null) {
+      out(keptLines(conversation, Number(wish[1] ?? 0), showing))
+      continue
+    }
     turns += 1
     const ended = await takeTurn(conversation, { text, ...(options.lang ? { lang: options.lang } : {}) }, signal)
     out(ended.ok ? replyLines(conversation.log, showing) : showError(ended.error, translator))
@@ -65,4 +72,23 @@ function createTold(out: (lines: readonly string[]) => void, showing: Showing): 
     if (event.kind === 'repaired') out(fixReportLines(event.report, showing))
     if (event.kind === 'followed') out(newsLines(event.plan, showing))
   }
+}
+
+/** Keeps the part of this number from the model, and says what can be kept and what is. */
+function keptLines(
+  conversation: Conversation,
+  number: number,
+  { registry, translator }: Pick<Showing, 'registry' | 'translator'>,
+): readonly string[] {
+  const { log } = conversation
+  const parts = keepableParts(log.all(), (name) => registry.find(name))
+  const wanted = parts[number - 1]
+  if (wanted !== undefined) conversation.keepBack([wanted.key])
+  const kept = log.keptBack()
+  const lines = parts.map(({ key, label }, at) =>
+    translator.text(kept.includes(key) ? 'chat.keepBack.kept' : 'chat.keepBack.part', {
+      ...{ number: at + 1, label: exactly(label[translator.locale]) },
+    }),
+  )
+  return lines.length === 0 ? [translator.text('chat.keepBack.none')] : [...lines, translator.text('chat.keepBack')]
 }
