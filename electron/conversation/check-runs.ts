@@ -208,8 +208,8 @@ export function withFindings(
   return worstFirst([...before, ...report.findings.map((finding) => drawnFinding(finding, [report], words))])
 }
 
-function shownPlan({ outcome, reason, questions }: Plan): ChecksItem['plan'] {
-  return { outcome, reason, questions }
+function shownPlan({ outcome, reason, questions, account }: Plan): ChecksItem['plan'] {
+  return { outcome, reason, questions, ...(account === undefined ? {} : { account }) }
 }
 
 type Seen = Pick<ChecksItem, 'findings' | 'checkUp'>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { locales } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import { nothingPlanned } from './nothing-planned.ts'
+import { accountAdvice, nothingPlanned } from './nothing-planned.ts'
 
 test.each(locales)('%s: another language is told which three are understood, and nothing else', (lang) => {
   const translator = createTranslator(lang)
@@ -12,4 +12,15 @@ test.each(locales)('%s: another language is told which three are understood, and
   expect(nothingPlanned({ reason: 'off_topic' }, translator)).toEqual([translator.text('diagnose.none')])
   expect(nothingPlanned({ reason: 'program_wanted' }, translator)).toEqual([translator.text('diagnose.programWanted')])
   expect(nothingPlanned({ reason: 'nothing_matched' }, translator)).toHaveLength(2)
+})
+
+test.each(locales)('%s: what the owner of an account can do is said, whether anything is looked at or not', (lang) => {
+  const translator = createTranslator(lang)
+  for (const account of ['forgotten', 'taken'] as const) {
+    const advice = [translator.text(`diagnose.account.${account}`)]
+    expect(nothingPlanned({ reason: 'account', account }, translator)).toEqual(advice)
+    expect(accountAdvice({ account }, translator)).toEqual(advice)
+  }
+  expect(accountAdvice({}, translator)).toEqual([])
+  expect(accountAdvice(null, translator)).toEqual([])
 })

@@ -1,10 +1,16 @@
+import type { Plan } from '../../shared/domain/check-plan.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 
 /**
  * A text for which nothing is looked at, at least not before a question is answered. Where no word of it is known it may be written in a language that
  * Deskmedic does not read: that is said, for "no problem of this PC" would be wrong then.
  */
-export function nothingPlanned({ reason }: { readonly reason: string }, translator: Translator): readonly string[] {
+export function nothingPlanned(
+  plan: { readonly reason: string } & Pick<Plan, 'account'>,
+  translator: Translator,
+): readonly string[] {
+  const { reason } = plan
+  if (reason === 'account') return accountAdvice(plan, translator)
   if (reason === 'unsafe_request') return [translator.text('diagnose.refuse')]
   if (reason === 'unsafe_part') return [translator.text('diagnose.refusePart')]
   if (reason === 'other_language') return [translator.text('diagnose.languages')]
@@ -12,4 +18,10 @@ export function nothingPlanned({ reason }: { readonly reason: string }, translat
   if (reason === 'perhaps_off_topic') return [translator.text('diagnose.perhapsOther')]
   const none = translator.text('diagnose.none')
   return reason === 'nothing_matched' ? [none, translator.text('diagnose.languages')] : [none]
+}
+
+/** What only the owner of an account can do about it; said whatever is looked into besides. */
+export function accountAdvice(plan: Pick<Plan, 'account'> | null, translator: Translator): readonly string[] {
+  const account = plan?.account
+  return account === undefined ? [] : [translator.text(`diagnose.account.${account}`)]
 }

@@ -35,10 +35,15 @@ export type PlanReason =
   | 'perhaps_off_topic'
   /** A program is to be installed: that is for a shop or for who looks after the PC. */
   | 'program_wanted'
+  /** An account or its password: nothing on this PC is to be looked at for it. */
+  | 'account'
   | 'empty_text'
   | 'unsafe_request'
   /** Part of it, or perhaps all, asks for something harmful: nothing is looked at before a person says what does not work. */
   | 'unsafe_part'
+
+/** A password that its owner forgot, or an account that somebody else got into: what to do about it is said. */
+export type AccountMatter = 'forgotten' | 'taken'
 
 export type Plan = {
   readonly lang: Locale
@@ -54,4 +59,5 @@ export type Plan = {
   readonly fixes: readonly RequestedFix[]
   readonly questions: readonly PlanQuestion[]
   readonly reason: PlanReason
+  readonly account?: AccountMatter
 }

@@ -27,6 +27,10 @@ export const terminalEn = {
     'This may not be about this PC, so nothing has been checked yet. If it is, choose what it is about.',
   'diagnose.programWanted':
     'Deskmedic doesn’t install programs. Look in the Microsoft Store or your company’s software portal, or ask your IT support. If an installation fails, write what it says.',
+  'diagnose.account.forgotten':
+    'Deskmedic can’t see or reset passwords. For a website, an app or your mail, choose “Forgot password” on its sign-in page. For a work or school account, ask your IT support. For this PC: with a Microsoft account, reset it at account.live.com/password/reset; with a local account, choose “Reset password” at sign-in, which appears after a wrong password.',
+  'diagnose.account.taken':
+    'Secure the account first: on another device, change its password on the provider’s own page, sign out everywhere and turn on two-step verification. If it’s a work account, tell your IT support now. Deskmedic can only check this PC.',
   'diagnose.languages':
     'Deskmedic understands English, Korean and Chinese. If you wrote in another language, please write it in one of these.',
   'diagnose.refuse':

@@ -92,3 +92,13 @@ test('signs of the same cause are seen by other checks as well', async () => {
     for (const [tool, id, args] of signs) expect(await findings(pc, tool, args), name).toContain(id)
   }
 })
+
+test('an update service that hangs keeps nobody waiting: what is known without the search is told', async () => {
+  const pc = await scenario({ faults: ['update-never-searches'] })
+  const check = await pc.check(updatesFail.tool, {})
+  expect(check).toMatchObject({
+    state: 'succeeded',
+    result: { pending: null, pendingBytes: null, unavailable: ['update_agent:no_answer_in_time'] },
+  })
+  expect(await findings(pc, updatesFail.tool)).toContain('not_searched')
+})

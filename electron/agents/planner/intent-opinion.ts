@@ -1,6 +1,8 @@
+import { splitClauses, type Clause } from './clauses.ts'
 import { asksForDeed, protects } from './intent.ts'
 import type { IntentModel } from './intent-model.ts'
-import type { Reading } from './lexicon.ts'
+import { readText, type Reading } from './lexicon.ts'
+import { featuresOf } from './text-features.ts'
 import { thresholds, weights } from './thresholds.ts'
 import { normalize } from './tokenize.ts'
 
@@ -13,7 +15,7 @@ export type IntentOpinion = (text: string, reading: Reading, words: number) => O
  * say where it is sure. Of one or two words it knows too little. Pure.
  */
 export function createIntentOpinion(model: IntentModel): IntentOpinion {
-  return (text, reading, words) => {
+  const ofWhole: IntentOpinion = (text, reading, words) => {
     if (words < weights.wordsOfOpinion) return null
     const { complaint, offTopic, unsafe } = model(text, reading)
     const against = 1 - complaint
@@ -27,6 +29,17 @@ export function createIntentOpinion(model: IntentModel): IntentOpinion {
     if (unsafe > offTopic) return protects(normalize(text)) ? null : 'unsafe'
     // Who names something of this PC is asked back.
     return offTopic >= thresholds.opinionOffTopic && reading.components.size === 0 ? 'off_topic' : 'perhaps_off_topic'
+  }
+  /** A trouble that is told first hides no deed behind it: "it is so slow, switch the virus protection off". */
+  const asksForHarm = ({ text }: Clause): boolean => {
+    if (!asksForDeed(normalize(text)) || featuresOf(text).words < weights.wordsOfOpinion) return false
+    return !protects(normalize(text)) && model(text, readText(text)).unsafe >= thresholds.unsafePart
+  }
+  return (text, reading, words) => {
+    const opinion = ofWhole(text, reading, words)
+    if (opinion === 'unsafe' || !asksForDeed(normalize(text))) return opinion
+    const clauses = splitClauses(text)
+    return clauses.length > 1 && clauses.some(asksForHarm) ? 'unsafe' : opinion
   }
 }
 

@@ -2,6 +2,7 @@ import type { Plan, PlannedCheck, PlanQuestion, PlanReason } from '../../../shar
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import { withAccount } from './account-matter.ts'
 import { limits, thresholds } from './thresholds.ts'
 import { judgeIntent, wantsProgram, type Intent } from './intent.ts'
 import { withoutFileNames } from './file-names.ts'
@@ -57,7 +58,11 @@ export function createPlanner({ tools, model = trainedRanking, intentModel = tra
         lang,
         ...inOwnLanguage(
           text,
-          decide(ownSpelling(simplified(withoutFileNames(text))), { rank, general, requests, intents, opinion }),
+          withAccount(
+            ownSpelling(simplified(withoutFileNames(text))),
+            (told) => decide(told, { rank, general, requests, intents, opinion }),
+            () => ({ ...nothing('none', 'account'), fixes: [] }),
+          ),
         ),
       })
     },
@@ -82,7 +87,7 @@ function atLeast(scores: ReadonlyMap<string, number>, least: number): readonly s
   return [...scores].filter(([, score]) => score >= from).map(([name]) => name)
 }
 
-type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'fixes' | 'questions' | 'reason'>
+type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'fixes' | 'questions' | 'reason' | 'account'>
 type Understood = Omit<Decision, 'fixes'>
 type Knowledge = {
   readonly rank: (text: string, reading: Reading) => readonly RankedTool[]

@@ -37,6 +37,8 @@ export const thresholds = {
   surelyTold: 0.03,
   surelyComplaint: 0.05,
   opinionAgainst: 0.2,
+  /** From here a clause that asks for a deed asks for harm, whatever trouble is told beside it. */
+  unsafePart: 0.75,
   /** The same where something of this PC is named or something happens, and where both. */
   opinionAgainstNamed: 0.4,
   opinionAgainstTold: 0.6,

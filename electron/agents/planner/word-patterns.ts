@@ -23,7 +23,10 @@ export function squeezedPattern(phrase: string): RegExp {
 }
 
 /** Lines of these are regular expressions on normalized text, in which `{name}` is any line of that section. */
-export type Section = { readonly matter: 'unsafe' | 'off-topic' | 'sentences' | 'follow-up'; readonly section: string }
+export type Section = {
+  readonly matter: 'accounts' | 'unsafe' | 'off-topic' | 'sentences' | 'follow-up'
+  readonly section: string
+}
 
 /** A pattern for each line of a section. */
 export function patternsOf({ matter, section }: Section, langs: readonly Locale[] = locales): RegExp[] {

@@ -9,7 +9,7 @@ import { proofText } from '../../views/proof-words.ts'
 import { adviceOf } from '../../views/advice.ts'
 import { leftOut } from '../../views/left-out.ts'
 import { noticeText } from '../../conversation/notice-text.ts'
-import { nothingPlanned } from '../../views/nothing-planned.ts'
+import { accountAdvice, nothingPlanned } from '../../views/nothing-planned.ts'
 import { callView } from './call-view.ts'
 import type {
   ChecksItem,
@@ -102,6 +102,8 @@ function note(item: ChecksItem, { translator }: ViewContext) {
   if (ended === 'stopped') return translator.text('ui.main.checks.stopped')
   if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
   if (running) return null
+  const [advice] = accountAdvice(plan, translator)
+  if (advice !== undefined) return advice
   if (isAllLooked(item)) return translator.text('ui.chat.allLooked')
   return noFix ? translator.text('diagnose.noFix') : null
 }

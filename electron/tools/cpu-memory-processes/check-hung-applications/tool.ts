@@ -123,7 +123,7 @@ export const tool = defineTool({
     },
   ],
   plannerHints: {
-    components: ['program', 'office', 'mail', 'shell', 'teams', 'browser'],
+    components: ['program', 'shell', 'office', 'mail', 'teams', 'browser'],
     symptoms: ['frozen', 'crash'],
   },
   texts,

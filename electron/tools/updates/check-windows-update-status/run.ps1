@@ -1,50 +1,68 @@
 $unavailable = @()
-$pending = $null
 $pendingBytes = $null
-$history = $null
 $failed = $null
 $failing = $null
-$lastSearch = $null
-$restartRequired = $null
 
-try {
-    $session = New-Object -ComObject Microsoft.Update.Session
-    $searcher = $session.CreateUpdateSearcher()
-    # The local store only: this check makes no traffic.
-    $searcher.Online = $false
+# A busy update service keeps whoever asks it waiting for minutes. It is asked beside this script, for what is known at once
+# before the search, and what it told in time counts.
+$seen = [hashtable]::Synchronized(@{})
+$agent = [powershell]::Create()
+$null = $agent.AddScript({
+    param($seen)
+    $ErrorActionPreference = 'Stop'
+    try {
+        $searcher = (New-Object -ComObject Microsoft.Update.Session).CreateUpdateSearcher()
 
-    $pending = @($searcher.Search('IsInstalled=0 and IsHidden=0').Updates | ForEach-Object {
-        New-Object psobject -Property @{
-            title      = $_.Title
-            kb         = @($_.KBArticleIDs | ForEach-Object { $_ })
-            bytes      = [int64]$_.MaxDownloadSize
-            downloaded = [bool]$_.IsDownloaded
-            mandatory  = [bool]$_.IsMandatory
+        $searched = (New-Object -ComObject Microsoft.Update.AutoUpdate).Results.LastSearchSuccessDate
+        if ($searched) { $seen.lastSearch = ([datetime]::SpecifyKind($searched, 'Utc')).ToString('o') }
+        $seen.restartRequired = [bool](New-Object -ComObject Microsoft.Update.SystemInfo).RebootRequired
+
+        # QueryHistory fails when more is asked for than there is, and for a count of 0.
+        $count = $searcher.GetTotalHistoryCount()
+        if ($count -gt 30) { $count = 30 }
+        $history = @()
+        if ($count -gt 0) {
+            $history = @($searcher.QueryHistory(0, $count) | ForEach-Object {
+                New-Object psobject -Property @{
+                    title  = $_.Title
+                    utc    = ([datetime]::SpecifyKind($_.Date, 'Utc')).ToString('o')
+                    result = [int]$_.ResultCode
+                    error  = ('0x{0:x8}' -f $_.HResult)
+                }
+            })
         }
-    })
+        $seen.history = $history
 
-    # QueryHistory fails when more is asked for than there is, and for a count of 0.
-    $count = $searcher.GetTotalHistoryCount()
-    if ($count -gt 30) { $count = 30 }
-    $history = @()
-    if ($count -gt 0) {
-        $history = @($searcher.QueryHistory(0, $count) | ForEach-Object {
+        # The local store only: this check makes no traffic.
+        $searcher.Online = $false
+        $seen.pending = @($searcher.Search('IsInstalled=0 and IsHidden=0').Updates | ForEach-Object {
             New-Object psobject -Property @{
-                title  = $_.Title
-                utc    = ([datetime]::SpecifyKind($_.Date, 'Utc')).ToString('o')
-                result = [int]$_.ResultCode
-                error  = ('0x{0:x8}' -f $_.HResult)
+                title      = $_.Title
+                kb         = @($_.KBArticleIDs | ForEach-Object { $_ })
+                bytes      = [int64]$_.MaxDownloadSize
+                downloaded = [bool]$_.IsDownloaded
+                mandatory  = [bool]$_.IsMandatory
             }
         })
     }
+    catch {
+        $seen.failure = $_.FullyQualifiedErrorId
+    }
+}).AddArgument($seen)
 
-    $searched = (New-Object -ComObject Microsoft.Update.AutoUpdate).Results.LastSearchSuccessDate
-    if ($searched) { $lastSearch = ([datetime]::SpecifyKind($searched, 'Utc')).ToString('o') }
-    $restartRequired = [bool](New-Object -ComObject Microsoft.Update.SystemInfo).RebootRequired
+$asked = $agent.BeginInvoke()
+if ($asked.AsyncWaitHandle.WaitOne(12000)) {
+    $agent.Dispose()
 }
-catch {
-    $unavailable += "update_agent:$($_.FullyQualifiedErrorId)"
+else {
+    # Not waited for: what it hangs in cannot be interrupted.
+    $null = $agent.BeginStop($null, $null)
+    $unavailable += 'update_agent:no_answer_in_time'
 }
+
+$pending = $seen.pending
+$history = $seen.history
+if ($seen.failure) { $unavailable += "update_agent:$($seen.failure)" }
 
 if ($null -ne $pending) { $pendingBytes = [int64]($pending | ForEach-Object { $_.bytes } | Measure-Object -Sum).Sum }
 # 4 = failed, 5 = cancelled.
@@ -91,8 +109,8 @@ New-Object psobject -Property @{
     history         = $history
     failed          = $failed
     failing         = $failing
-    lastSearchUtc   = $lastSearch
-    restartRequired = $restartRequired
+    lastSearchUtc   = $seen.lastSearch
+    restartRequired = $seen.restartRequired
     updateServer    = $policy.WUServer
     pausedUntil     = [string]$settings.PauseUpdatesExpiryTime
     services        = $services

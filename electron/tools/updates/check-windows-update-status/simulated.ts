@@ -3,12 +3,14 @@ import { simulate } from '../../../machines/simulated/simulate.ts'
 import type { tool } from './tool.ts'
 
 const startTypes = { Auto: 'Automatic', Manual: 'Manual', Disabled: 'Disabled' } as const
+/** What the check says of a search that did not end. */
+const noAnswer = 'update_agent:no_answer_in_time'
 /** What Windows says of a search while its service is disabled. */
 const serviceDisabled = 'update_agent:System.Runtime.InteropServices.COMException'
 
 export const simulated = simulate<typeof tool>({
   run: (pc) => {
-    const { cache, lastSearchUtc, restartRequired, server, pausedUntil } = pc.state.updates
+    const { cache, lastSearchUtc, restartRequired, server, pausedUntil, serviceHung } = pc.state.updates
     const history = pc.updates.history().slice(0, 30)
     const services = ['wuauserv', 'BITS', 'UsoSvc', 'CryptSvc'].flatMap((name) => {
       const service = pc.services.find(name)
@@ -16,16 +18,17 @@ export const simulated = simulate<typeof tool>({
     })
     const always = { updateServer: server, pausedUntil, services }
     if (pc.services.find('wuauserv')?.startMode === 'Disabled') return { ...unreadable, ...always }
+    const searched = serviceHung ? null : cache.pending
     return {
-      pending: cache.pending,
-      pendingBytes: cache.pending.reduce((sum, update) => sum + update.bytes, 0),
+      pending: searched,
+      pendingBytes: searched?.reduce((sum, update) => sum + update.bytes, 0) ?? null,
       history,
       failed: history.filter(hasFailed).length,
       failing: failing(history),
       lastSearchUtc,
       restartRequired,
       ...always,
-      unavailable: [],
+      unavailable: searched === null ? [noAnswer] : [],
     }
   },
 })
