@@ -160,7 +160,9 @@ function byPatterns(intent: Intent, knowledge: Knowledge, opinion: Opinion): Und
   // What names something of this PC is turned away without a question only where both models are sure.
   const isDoubtful = heard === 'off_topic' && opinion !== 'off_topic' && reading.components.size > 0
   const sounds = isDoubtful ? 'perhaps_off_topic' : heard
-  if (sounds === 'off_topic') return nothing('none', 'off_topic')
+  // Where both models hear another matter, one of them surely, there is nothing to ask about.
+  const isElsewhere = sounds === 'off_topic' || (sounds === 'perhaps_off_topic' && opinion === 'off_topic')
+  if (isElsewhere) return nothing('none', 'off_topic')
   if (sounds === 'unsafe') return nothing('refuse', 'unsafe_request')
   const asked = sounds === 'perhaps_off_topic' ? askedFirst(intent.complaint, reading, knowledge) : null
   if (asked) return asked
