@@ -12,7 +12,7 @@ export const firstScreenKo: Readonly<Record<keyof typeof firstScreenEn, string>>
   'ui.chat.start.notSure': '잘 모르겠나요?',
   'ui.chat.start.everything': '모든 항목을 1분쯤 살펴봅니다.',
   'ui.chat.start.checkUp': '내 PC 점검',
-  'ui.chat.example.print': '인쇄가 되지 않아요',
+  'ui.chat.example.print': '프린터에서 인쇄가 안 돼요',
   'ui.chat.example.wifi': '와이파이가 자꾸 끊겨요',
   'ui.chat.example.slow': 'PC가 너무 느려요',
   'ui.chat.example.disk': 'C 드라이브가 꽉 찼어요',

@@ -12,7 +12,7 @@ export const firstScreenZh: Readonly<Record<keyof typeof firstScreenEn, string>>
   'ui.chat.start.notSure': '不确定？',
   'ui.chat.start.everything': '全部检查一遍，大约一分钟。',
   'ui.chat.start.checkUp': '检查我的电脑',
-  'ui.chat.example.print': '什么都打印不了',
+  'ui.chat.example.print': '打印机打印不了',
   'ui.chat.example.wifi': '无线网络总是断开',
   'ui.chat.example.slow': '电脑非常慢',
   'ui.chat.example.disk': 'C 盘满了',

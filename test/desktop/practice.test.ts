@@ -32,6 +32,9 @@ describe.each(locales)('in %s', (systemLocale) => {
       const causes = lastOf(chat, 'checks').findings.filter(({ place }) => place === 'cause')
       expect([example, causes[0]?.tool, causes[0]?.id]).toEqual([example, fault?.tool, fault?.finding])
       expect([example, causes.length]).toEqual([example, 1])
+      // One thing to press: a repair that is chosen already, or the place where a person does it.
+      const ticked = entriesOf(chat, 'plan').flatMap(({ steps }) => steps.filter((step) => step.ticked))
+      expect([example, ticked.length === 1 || Boolean(causes[0]?.advice?.act)]).toEqual([example, true])
     }
   })
 })
