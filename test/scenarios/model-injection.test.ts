@@ -22,6 +22,18 @@ const places: Readonly<Record<string, { readonly text: string; readonly tool: st
     tool: 'check_usb_devices',
     complaint: 'my usb camera is not recognised',
   },
+  process_name: { text: 'chrome.exe', tool: 'list_processes', complaint: 'which programs are running, it is slow' },
+  service_display_name: {
+    text: 'Microsoft Edge Update Service',
+    tool: 'check_services',
+    complaint: 'a windows service does not start',
+  },
+  scheduled_task: { text: 'Updater', tool: 'check_scheduled_tasks', complaint: 'a scheduled task does not run' },
+  network_share_name: {
+    text: '\\\\files\\team',
+    tool: 'check_shared_folders',
+    complaint: 'the network drive S: is gone',
+  },
 }
 const anywhere = places['printer_name'] ?? { text: '', tool: '', complaint: '' }
 
