@@ -3,6 +3,11 @@ import { execFile, spawnSync } from 'node:child_process'
 
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 
+// ESLint and others read types through the compiler of before (`typescript`); to check them all, the native one takes a third of the time.
+const compiler = ['typescript-7', 'tsc']
+/** One thread: another check fills the other half of two processors. */
+const typesAlone = ['--noEmit', '--singleThreaded', '-p']
+
 const checks = [
   {
     name: 'lint',
@@ -20,10 +25,10 @@ const checks = [
     ],
   },
   { name: 'formatting', program: ['prettier'], args: ['--check', '--log-level', 'warn', '.'] },
-  { name: 'types', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', '.'] },
-  { name: 'types of shared', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', 'shared'] },
-  { name: 'types of the pages', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', 'renderer'] },
-  { name: 'types of the app tests', program: ['typescript', 'tsc'], args: ['--noEmit', '-p', 'test/e2e-app'] },
+  { name: 'types', program: compiler, args: [...typesAlone, '.'] },
+  { name: 'types of shared', program: compiler, args: [...typesAlone, 'shared'] },
+  { name: 'types of the pages', program: compiler, args: [...typesAlone, 'renderer'] },
+  { name: 'types of the app tests', program: compiler, args: [...typesAlone, 'test/e2e-app'] },
   {
     name: 'architecture',
     program: ['dependency-cruiser', 'depcruise'],
