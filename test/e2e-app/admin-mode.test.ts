@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { createPerson } from './person.ts'
+import { createPerson, type Person } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
 const bench = usePcBench()
@@ -45,4 +46,100 @@ it('no to the question of Windows: the step says so, and nothing has changed', a
   await person.answer(window, 'ui.confirm.runNow')
   await person.see(person.text('errors.elevation_refused.why'))
   expect((await bench.state()).services).toEqual(before)
+})
+
+type BrokerLine = { readonly event: string; readonly tool?: string; readonly outcome?: string }
+
+/** What a broker has written down so far, oldest first. */
+function brokerLog(folder: string): readonly BrokerLine[] {
+  try {
+    const text = readFileSync(path.join(folder, 'practice-broker', 'broker.ndjson'), 'utf8')
+    return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as BrokerLine]))
+  } catch {
+    return []
+  }
+}
+
+const eventsOf = (folder: string): readonly string[] => brokerLog(folder).map(({ event }) => event)
+
+/** Says yes to all steps of a plan that has several. */
+async function runPlan(person: Person): Promise<void> {
+  const window = await person.askedBy(() => person.reviewPlan().click())
+  const said = await window.locator('.btns button:last-child').innerText()
+  const count = Number(/\d+/.exec(said)?.[0])
+  expect(count).toBeGreaterThan(1)
+  await person.answer(window, 'ui.confirm.runSteps', { count })
+}
+
+it('a plan of both kinds: Windows is asked once, and every step is done', async () => {
+  await bench.prepare(['spooler-stopped', 'disk-full-user-temp', 'print-job-stuck'], (state) => {
+    state.system.elevation = 'granted'
+  })
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say('I cannot print anything, and the disk is full too')
+  await runPlan(person)
+  await person.see(person.text('ui.result.verdict.fixed'))
+  await expect.poll(() => eventsOf(launched.dataFolder), { timeout: 30_000 }).toContain('ended')
+  const log = brokerLog(launched.dataFolder)
+  expect(log.filter(({ event }) => event === 'started')).toHaveLength(1)
+  expect(log.filter(({ event }) => event === 'ended').map(({ outcome }) => outcome)).toEqual(['succeeded'])
+  expect(log.some(({ tool }) => tool === 'clear_user_temp')).toBe(false)
+  await expect
+    .poll(async () => (await bench.audit('clear_user_temp')).some(({ kind }) => kind === 'result'), { timeout: 30_000 })
+    .toBe(true)
+})
+
+/** Ids of processes whose command line holds all of these words. */
+function processesWith(...words: readonly string[]): readonly number[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const line = readFileSync(path.join('/proc', name, 'cmdline'), 'utf8')
+      return words.every((word) => line.includes(word)) ? [Number(name)] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+it.skipIf(process.platform !== 'linux')(
+  'a broker that is killed in the middle: nobody knows what was done, and the app says so',
+  async () => {
+    await bench.prepare(['spooler-stopped'], (state) => {
+      state.system.elevation = 'granted'
+      state.pace['restart_whitelisted_service'] = { takesMs: 120_000 }
+    })
+    const launched = await bench.start()
+    const person = createPerson(launched)
+    await person.say('the printer does nothing')
+    const window = await person.askedBy(() => person.reviewPlan().click())
+    await person.answer(window, 'ui.confirm.runNow')
+    await expect.poll(() => eventsOf(launched.dataFolder), { timeout: 60_000 }).toContain('begun')
+    const brokers = processesWith('node.mojom.NodeService', launched.dataFolder)
+    expect(brokers).toHaveLength(1)
+    for (const id of brokers) process.kill(id, 'SIGKILL')
+    await expect
+      .poll(async () => (await bench.audit('restart_whitelisted_service')).at(-1)?.outcome, { timeout: 30_000 })
+      .toBe('unknown')
+    await launched.page.screenshot({ path: 'test-results/broker-killed.png' })
+    await person.see(person.text('errors.broker_lost.why'))
+    await person.see(person.text('ui.result.verdict.cannot_tell'))
+    await launched.page.screenshot({ path: 'test-results/broker-killed.png' })
+  },
+)
+
+it('the question of Windows cannot be asked: the step says so, the other one is done, and nobody is asked again', async () => {
+  await bench.prepare(['spooler-stopped', 'disk-full-user-temp', 'print-job-stuck'], (state) => {
+    state.system.elevation = 'unavailable'
+  })
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  await person.say('I cannot print anything, and the disk is full too')
+  await runPlan(person)
+  await person.see(person.text('errors.elevation_unavailable.why'))
+  await expect
+    .poll(async () => (await bench.audit('clear_user_temp')).some(({ kind }) => kind === 'result'), { timeout: 30_000 })
+    .toBe(true)
+  expect(brokerLog(launched.dataFolder)).toEqual([])
 })
