@@ -7,6 +7,7 @@ import { healthyState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
 import { openGrantFile } from '../../electron/store/grant-file.ts'
 import { createCheckDurationsFile } from '../../electron/store/check-durations-file.ts'
+import { createFolderCountsFile } from '../../electron/store/folder-counts-file.ts'
 import { createRecentCallsFile } from '../../electron/store/recent-calls-file.ts'
 import { createMeasuredModelsFile } from '../../electron/store/measured-models-file.ts'
 import { createSecretStore, isSearchKeyName } from '../../electron/store/secret-store.ts'
@@ -164,6 +165,26 @@ export const storedFiles: readonly StoredFile[] = [
           return durations.size === 0 ? null : [...durations]
         },
         change: () => store.keep(new Map([['check_printers', { meanMs: 900, runs: 2 }]])),
+        told: () => [],
+      })
+    },
+  },
+  {
+    name: 'counts of searched folders',
+    writtenBy: ['electron/store/folder-counts-file.ts'],
+    place: 'folder-counts.json',
+    field: 'schemaVersion',
+    unnumbered: true,
+    newer: null,
+    damage: 'here',
+    open: (root, fileSystem) => {
+      const store = createFolderCountsFile(at(fileSystem), path.join(root, 'folder-counts.json'))
+      return Promise.resolve({
+        read: async () => {
+          const counts = await store.read()
+          return counts.visited === 0 ? null : counts
+        },
+        change: () => store.add({ visited: 3, remembered: 1 }),
         told: () => [],
       })
     },
