@@ -12,7 +12,7 @@ export const confirmEn = {
   'ui.confirm.risk.elevated': 'Hard to undo',
   'ui.confirm.flag.admin': 'Administrator',
   'ui.confirm.flag.idle': 'Waits until you’re away',
-  'ui.confirm.fact.lose': 'You lose',
+  'ui.confirm.fact.lose': 'What is lost',
   'ui.confirm.fact.undo': 'Undo',
   'ui.confirm.fact.duration': 'Duration',
   'ui.confirm.fact.target': 'Target',

@@ -45,7 +45,7 @@ test('a no looks on, also where it takes long, and does not claim that anything 
   expect(second?.headline?.tone).not.toBe('cause')
   expect(second?.leftMinutes).toBeNull()
   // Nothing is left to look at here: who goes on is said.
-  expect(second?.note).toContain('open a ticket')
+  expect(second?.note).toContain('report for IT')
 })
 
 test('what the next look finds is told with its own way to repair it', async () => {
@@ -79,7 +79,7 @@ test.each([
   const app = await open({})
   const chat = await complain(app, text)
   expect(lastOf(chat, 'checks').leftMinutes).toBeNull()
-  expect(lastOf(chat, 'checks').note ?? '').not.toContain('open a ticket')
+  expect(lastOf(chat, 'checks').note ?? '').not.toContain('report for IT')
 })
 
 test('checks that a person chose are all that was asked for', async () => {

@@ -60,7 +60,7 @@ describe('a folder that nobody named', () => {
   })
 
   test('is not looked into where the complaint leads elsewhere', async () => {
-    const pc = await fresh({ faults: ['explorer-file-damaged'] })
+    const pc = await fresh({ faults: [] })
     const { checks, skipped } = await pc.diagnose('开机之后就一片黑，只有鼠标', { lang: 'zh' })
     const inFolders = new Set(loadTools().flatMap(({ name, category }) => (category === 'files' ? [name] : [])))
     expect(checks.length).toBeGreaterThan(4)
