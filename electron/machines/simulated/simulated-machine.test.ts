@@ -63,6 +63,22 @@ test('a PC that takes the place of another one loses nothing to what still visit
   expect(machine.now()).toBe(5)
 })
 
+test('a tool takes the time that its PC says, also where nothing was asked of that PC before', async () => {
+  const state = healthyState()
+  const store = createMemoryStateStore({ ...state, pace: { [tool.name]: { takesMs: 600_000 } } })
+  const stop = new AbortController()
+  const running = machineWith(readFaults, store).run(
+    tool,
+    {},
+    {
+      ...options,
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    },
+  )
+  expect(await running).toMatchObject({ ok: false, error: { code: 'cancelled' } })
+})
+
 test('a look that changes nothing writes nothing', async () => {
   const store = createMemoryStateStore()
   expect(await machineWith(readFaults, store).run(tool, {}, options)).toMatchObject({ ok: true })

@@ -12,7 +12,7 @@ import { startOfTime } from './parts/clock.ts'
 import { seenFiles, type SeenEntries } from './parts/files.ts'
 import { openExternalAccess, type ExternalAccessRules } from './parts/web.ts'
 import { installedRuntimes } from './parts/software.ts'
-import { pacePart, takeTime } from './parts/pace.ts'
+import { takeTime } from './parts/pace.ts'
 import { isRefusal } from './refusal.ts'
 import type { AnySimulation } from './simulate.ts'
 import { createSimulatedPc, healthyState, type PcState } from './simulated-pc.ts'
@@ -48,11 +48,16 @@ export type SimulatedMachine = Machine & {
  */
 export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMachine {
   let nowMs = startOfTime
-  let pace = pacePart.healthy()
+  let pace: PcState['pace'] | null = null
   const visitor = createVisitor(deps.store, (state) => {
     nowMs = state.clock.nowMs
     pace = { ...state.pace }
   })
+  // A host that runs a tool at once has not asked what PC this is.
+  const paceOf = async (tool: string): Promise<PcState['pace'][string] | undefined> => {
+    if (pace === null) await visitor.look()
+    return pace?.[tool]
+  }
   const guarded = createGuard(deps.logger)
   return {
     kind: 'simulated',
@@ -65,7 +70,7 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMac
       guarded(tool.name, async () => {
         const simulation = await deps.simulations.get(tool.name)?.()
         if (!simulation) return fail('not_simulated', { tool: tool.name })
-        const taken = await takeTime(pace[tool.name], { signal, onProgress, timers: deps.timers })
+        const taken = await takeTime(await paceOf(tool.name), { signal, onProgress, timers: deps.timers })
         if (!taken.ok) return taken
         const call = {
           tool,
