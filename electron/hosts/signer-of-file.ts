@@ -2,7 +2,7 @@ import type { ScriptRunner } from '../executors/powershell/script-runner.ts'
 import { sha256 } from '../kernel/digest.ts'
 import script from './judge-signer.ps1?raw'
 
-/** Whether whoever signed this program has signed a file; `own_unsigned` = this program has no signature that Windows trusts. */
+/** Whether whoever signed this program has signed a file; `own_unsigned` = this program has no signature at all. */
 export type SignerVerdict = 'same' | 'own_unsigned' | 'other'
 export type JudgeSigner = (file: string) => Promise<SignerVerdict>
 

@@ -18,6 +18,7 @@ import {
 } from '../executors/updates/release-list.ts'
 import { folderSource, updateClient, webSource, type UpdateSource } from '../executors/updates/update-source.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
+import { updatePlaceOf } from '../settings/update-place.ts'
 import type { Backend } from './backend.ts'
 import { guardListsOf } from './external-access.ts'
 import { guardedClientHere } from './guarded-client-here.ts'
@@ -45,8 +46,8 @@ export function createUpdates({ version = ownVersion, ...deps }: UpdatesDeps): U
   return {
     check: async (signal) => {
       const { settings, kind } = deps
-      const place = settings.get('updateUrl')
-      if (settings.get('updateMode') === 'off' || place === '' || kind === null) return ok({ state: 'off', version })
+      const place = updatePlaceOf(settings)
+      if (place === null || kind === null) return ok({ state: 'off', version })
       const opened = openSource(place, deps)
       if (!opened.ok) return opened
       const { source, close } = opened.value

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import type { ChatEntry } from '../../shared/ipc/views.ts'
+import { emptyChat } from '../../test/fakes/empty-chat.ts'
 import { applyPush, firstState, isMissed, openedChat } from './app-state.ts'
 
-const chat: ChatView = {
-  chatId: 'c1',
-  title: 'Printer',
-  updatedAt: 0,
-  verdict: 'unknown',
-  story: { outcome: 'open', found: null, done: [], undoable: [] },
-  live: true,
-  draft: '',
-  queued: [],
-  version: 4,
-  entries: [],
-}
+const chat = emptyChat({ chatId: 'c1', title: 'Printer', version: 4 })
 
 test('a push about the open chat replaces it', () => {
   const newer = { ...chat, title: 'Newer' }

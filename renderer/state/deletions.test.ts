@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import type { AppBridge, CommandName, Envelope } from '../../shared/ipc/contract.ts'
+import { emptyChat } from '../../test/fakes/empty-chat.ts'
 import { createMockBridge } from '../../test/fakes/mock-bridge.ts'
 import { createApi } from '../ipc/api.ts'
 import { createActions } from './actions.ts'
@@ -43,16 +44,7 @@ test('another chat goes without touching the one that is open', async () => {
 test.each(['chat1', null])(
   'a new chat takes the place of the open one that is gone, the page stays: %s',
   async (gone) => {
-    const fresh = {
-      chatId: 'fresh',
-      title: 'New chat',
-      updatedAt: 0,
-      verdict: 'unknown',
-      story: { outcome: 'open', found: null, done: [], undoable: [] },
-      live: true,
-      draft: '',
-      entries: [],
-    }
+    const fresh = emptyChat({ chatId: 'fresh' })
     const answers: Partial<Record<CommandName, Envelope<unknown>>> = {}
     const { store, actions, namesSent } = await openWindow(answers)
     answers['chats.create'] = { ok: true, data: fresh }

@@ -2,24 +2,14 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import { emptyChat } from '../../test/fakes/empty-chat.ts'
 import { createMockBridge } from '../../test/fakes/mock-bridge.ts'
 import { createApi } from '../ipc/api.ts'
 import { createActions } from './actions.ts'
 import { applyPush, firstState, type AppState } from './app-state.ts'
 import { sendingIn, stillSending, withSending } from './sending.ts'
 
-const chat: ChatView = {
-  chatId: 'c1',
-  title: 'New chat',
-  updatedAt: 0,
-  verdict: 'unknown',
-  story: { outcome: 'open', found: null, done: [], undoable: [] },
-  live: true,
-  draft: '',
-  queued: [],
-  version: 1,
-  entries: [],
-}
+const chat = emptyChat({ chatId: 'c1' })
 const said = (id: string, text: string): ChatEntry => ({
   ...{ kind: 'complaint', id, at: 0, text, isTyped: true, isCorrected: false },
 })

@@ -71,14 +71,22 @@ async function runPlan(person: Person): Promise<void> {
   await person.answer(window, 'ui.confirm.runSteps', { count })
 }
 
-it('a plan of both kinds: Windows is asked once, and every step is done', async () => {
+/** Steps with rights and without, as `elevation` answers the question for them; all were said yes to. */
+async function planOfBothKinds(
+  elevation: 'granted' | 'unavailable',
+): Promise<{ readonly launched: Awaited<ReturnType<typeof bench.start>>; readonly person: Person }> {
   await bench.prepare(['spooler-stopped', 'disk-full-user-temp', 'print-job-stuck'], (state) => {
-    state.system.elevation = 'granted'
+    state.system.elevation = elevation
   })
   const launched = await bench.start()
   const person = createPerson(launched)
   await person.say('I cannot print anything, and the disk is full too')
   await runPlan(person)
+  return { launched, person }
+}
+
+it('a plan of both kinds: Windows is asked once, and every step is done', async () => {
+  const { launched, person } = await planOfBothKinds('granted')
   await person.see(person.text('ui.result.verdict.fixed'))
   await expect.poll(() => eventsOf(launched.dataFolder), { timeout: 30_000 }).toContain('ended')
   const log = brokerLog(launched.dataFolder)
@@ -122,7 +130,6 @@ it.skipIf(process.platform !== 'linux')(
     await expect
       .poll(async () => (await bench.audit('restart_whitelisted_service')).at(-1)?.outcome, { timeout: 30_000 })
       .toBe('unknown')
-    await launched.page.screenshot({ path: 'test-results/broker-killed.png' })
     await person.see(person.text('errors.broker_lost.why'))
     await person.see(person.text('ui.result.verdict.cannot_tell'))
     await launched.page.screenshot({ path: 'test-results/broker-killed.png' })
@@ -130,13 +137,7 @@ it.skipIf(process.platform !== 'linux')(
 )
 
 it('the question of Windows cannot be asked: the step says so, the other one is done, and nobody is asked again', async () => {
-  await bench.prepare(['spooler-stopped', 'disk-full-user-temp', 'print-job-stuck'], (state) => {
-    state.system.elevation = 'unavailable'
-  })
-  const launched = await bench.start()
-  const person = createPerson(launched)
-  await person.say('I cannot print anything, and the disk is full too')
-  await runPlan(person)
+  const { launched, person } = await planOfBothKinds('unavailable')
   await person.see(person.text('errors.elevation_unavailable.why'))
   await expect
     .poll(async () => (await bench.audit('clear_user_temp')).some(({ kind }) => kind === 'result'), { timeout: 30_000 })

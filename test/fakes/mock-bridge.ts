@@ -1,5 +1,6 @@
 import type { CommandName, Envelope, PushEvent, AppBridge } from '../../shared/ipc/contract.ts'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
+import { emptyChat } from './empty-chat.ts'
 import { exampleKeys, examplePc, exampleSettings, exampleTools } from './mock-bridge-pc.ts'
 import { exampleChats, exampleEntries, type ExampleChat } from './mock-bridge-chats.ts'
 
@@ -56,18 +57,12 @@ export function createMockBridge(start: ExampleChat, locale: 'en' | 'ko' | 'zh')
 }
 
 function exampleChat(start: ExampleChat): ChatView {
-  return {
-    chatId: 'chat1',
-    title: start === 'empty' ? 'New chat' : 'Printer does not print',
-    updatedAt: Date.now(),
+  const title = start === 'empty' ? 'New chat' : 'Printer does not print'
+  return emptyChat({
+    ...{ chatId: 'chat1', title, updatedAt: Date.now() },
     verdict: 'problem',
-    story: { outcome: 'open', found: null, done: [], undoable: [] },
-    live: true,
-    draft: '',
-    queued: [],
-    version: 1,
     entries: exampleEntries(start),
-  }
+  })
 }
 
 function complaint(text: string): ChatEntry {

@@ -5,6 +5,7 @@ import { version } from '../../../package.json'
 import { loadUpdates } from '../../hosts/load-updates.ts'
 import type { Retention } from '../../hosts/retention.ts'
 import { createRecordedSettings, type RecordedSettings } from '../../settings/recorded-settings.ts'
+import { updatePlaceOf } from '../../settings/update-place.ts'
 import { createMeasuredModelsFile, type MeasuredModels } from '../../store/measured-models-file.ts'
 import { createRemovals } from '../chats/removals.ts'
 import { createAskOnce, type AskOnce } from '../consent/ask-once.ts'
@@ -76,7 +77,7 @@ function reportsOf({ ports, engine, conversations, context, news }: Services): R
 
 function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
   const { data, ports, settings } = backend
-  const updates = (): boolean => settings.get('updateMode') !== 'off' && settings.get('updateUrl') !== ''
+  const updates = (): boolean => updatePlaceOf(settings) !== null
   return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder, readParts: partsHere, updates }
 }
 

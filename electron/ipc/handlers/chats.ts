@@ -79,11 +79,7 @@ export function chatHandlers(deps: ChatHandlerDeps): Pick<Handlers, ChatCommands
     'chats.stop': ({ chatId }) => inside(chatId, ended('stop')),
     'chats.answerAgain': ({ chatId, entryId }) => inside(chatId, (one) => one.answerAgain(entryId)),
     'chats.correct': ({ chatId, entryId, text }) => inside(chatId, (one) => one.correct(entryId, text)),
-    'chats.keepBack': async ({ chatId, keys }) => {
-      const opened = await conversations().open(chatId)
-      const kept = opened.ok && keys.length > 0 ? opened.value.keepBack(keys) : ok(null)
-      return opened.ok ? (kept.ok ? ok(keepableViews(opened.value, context())) : kept) : opened
-    },
+    'chats.keepBack': async ({ chatId, keys }) => keepBack(await conversations().open(chatId), keys, context()),
     'chats.run': ({ chatId, tools }) => inside(chatId, (one) => one.look(tools)),
     'chats.answer': ({ chatId, slot, value }) =>
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),
@@ -118,6 +114,16 @@ function ended(by: 'stop' | 'stopWatch'): (conversation: Conversation) => Result
     conversation[by]()
     return ok(null)
   }
+}
+
+function keepBack(
+  opened: Result<Conversation>,
+  keys: readonly string[],
+  context: ViewContext,
+): Result<readonly KeepableView[]> {
+  if (!opened.ok) return opened
+  const kept = keys.length === 0 ? ok(null) : opened.value.keepBack(keys)
+  return kept.ok ? ok(keepableViews(opened.value, context)) : kept
 }
 
 /** What of a chat a model is told of, or not. */
