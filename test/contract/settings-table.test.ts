@@ -7,10 +7,9 @@ import { createTranslator } from '../../shared/texts/translate.ts'
 import { isTestFile, linesMatching, sourceFiles } from '../architecture/source-files.ts'
 
 const product = sourceFiles().filter((file) => file.path.startsWith('electron/') && !isTestFile(file))
-const outside = product.filter(({ path }) => !path.startsWith('electron/settings/'))
-const code = outside.map(({ text }) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')).join('\n')
+const code = product.map(({ text }) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')).join('\n')
 
-/** Settings whose value nothing outside the table asks for; what only shows all settings reads none. */
+/** Settings whose value nothing asks for by its name; what keeps or shows all settings names none. */
 function unreadOf(keys: readonly string[]): readonly string[] {
   return keys.filter((key) => !new RegExp(String.raw`\.(get|view)\('${key}'\)`).test(code))
 }
