@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { AuditEntry } from '../../shared/domain/audit-event.ts'
+import { callOutcomes, type CallOutcome } from '../../shared/domain/call-outcome.ts'
 import { fail, ok } from '../kernel/result.ts'
 import type { AuditLog } from './audit-log.ts'
-import { headEvent, withSystemEvents, writtenWhile, type SystemEvent } from './event-log.ts'
+import { headEvent, withSystemEvents, withVerdictEvents, writtenWhile, type SystemEvent } from './event-log.ts'
 
 function open(isFull = false, problems: AuditLog['opened']['problems'] = []) {
   const told: SystemEvent[] = []
@@ -77,4 +78,21 @@ test('nothing is told while it is not wanted, and again as soon as it is', async
   isWanted = true
   await write(headEvent('desktop', { seq: 2, hash: 'b' }))
   expect(told).toEqual([4000])
+})
+
+test('what a check says of a fix afterwards is told by its number; every end is passed on', () => {
+  const told: SystemEvent[] = []
+  const passedOn: string[] = []
+  const tell = withVerdictEvents(
+    ({ outcome }: { callId: string; tool: { name: string }; outcome: CallOutcome }) => passedOn.push(outcome),
+    (event) => Promise.resolve(void told.push(event)),
+  )
+  for (const outcome of callOutcomes) tell({ callId: 'c1', tool: { name: 'flush_dns_cache' }, outcome })
+  expect(passedOn).toEqual(callOutcomes)
+  expect(told.map(({ id, data }) => [id, data['outcome']])).toEqual([
+    [2011, 'fixed'],
+    [2011, 'not_fixed'],
+    [2011, 'cannot_tell'],
+  ])
+  expect(told[0]?.data).toEqual({ tool: 'flush_dns_cache', callId: 'c1', outcome: 'fixed' })
 })

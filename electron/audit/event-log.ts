@@ -1,5 +1,6 @@
 import { version } from '../../package.json'
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
+import type { CallOutcome } from '../../shared/domain/call-outcome.ts'
 import { settlesWithin, systemTimers } from '../kernel/timers.ts'
 import type { Anchor } from './anchor.ts'
 import type { AuditLog } from './audit-log.ts'
@@ -23,6 +24,7 @@ const texts = {
   2000: 'A change of this PC begins.',
   2001: 'A change of this PC has ended.',
   2010: 'A change of this PC was undone.',
+  2011: 'It was checked whether a change of this PC helped.',
   3000: 'A call was refused.',
   3010: 'The part of Deskmedic with administrator rights was started, was refused or has ended.',
   4000: 'How far the record of changes is.',
@@ -66,6 +68,22 @@ export function brokerStepEvent(kind: 'begun' | 'ended' | 'refused', step: Step)
   const { tool = null, callId = null, outcome = null } = step
   if (kind === 'begun') return event(2000, { by: 'broker', tool, callId })
   return event(kind === 'ended' ? 2001 : 3000, { by: 'broker', tool, callId, outcome })
+}
+
+type Ended = { readonly callId: string; readonly tool: { readonly name: string }; readonly outcome: CallOutcome }
+
+const verdicts: readonly CallOutcome[] = ['fixed', 'not_fixed', 'cannot_tell']
+
+/** How fixes end is passed on as before; what a check said of one afterwards is told, too. */
+export function withVerdictEvents<Fix extends Ended>(
+  passOn: (ended: Fix) => void,
+  write: WriteSystemEvent | undefined,
+): (ended: Fix) => void {
+  return (ended) => {
+    const { callId, tool, outcome } = ended
+    if (verdicts.includes(outcome)) void write?.(event(2011, { tool: tool.name, callId, outcome }))
+    passOn(ended)
+  }
 }
 
 type EventsDeps = {

@@ -4,7 +4,7 @@ import type { AuditLine } from '../../shared/domain/audit-event.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { AppError } from '../../shared/errors.ts'
-import { headEvent, withSystemEvents } from '../audit/event-log.ts'
+import { headEvent, withSystemEvents, withVerdictEvents } from '../audit/event-log.ts'
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
 import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
@@ -113,7 +113,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
       ports,
       permittedBySetting(settings, ports.grants, () => steady.now()),
     ),
-    onOutcome: (ended: EndedFix) => notifier.notify(ended),
+    onOutcome: withVerdictEvents((ended: EndedFix) => notifier.notify(ended), backend.writeEvent),
   }
   const pipeline = createPipeline(pipelinePorts)
   const { timers = systemTimers } = ports.conversation

@@ -1,7 +1,5 @@
 import { stat } from 'node:fs/promises'
 
-import { noProxy } from '../../shared/domain/network-settings.ts'
-import { ok } from '../kernel/result.ts'
 import type { JudgePorts } from '../settings/setting-row.ts'
 import { closedFolderHere } from './closed-places.ts'
 
@@ -17,9 +15,8 @@ export const judgingHere: JudgePorts = {
   },
   closedFolder: closedFolderHere(() => ({ own: [], system: [] })),
   proxy: async (address) => {
-    if (address === noProxy) return ok(address)
-    const { parseProxy, proxyScript } = await import('../executors/http/client/proxy.ts')
-    return proxyScript(address) === null ? parseProxy(address) : ok(address)
+    const { proxyChoice } = await import('../executors/http/client/proxy.ts')
+    return proxyChoice(address)
   },
   certificates: async (path) => {
     const { createCertificateReader } = await import('../executors/http/client/certificate-context.ts')

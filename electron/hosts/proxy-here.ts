@@ -1,6 +1,5 @@
 import type { GuardedClient, Proxy } from '../executors/http/client/client-types.ts'
-import { parseProxy, proxyInAnswer, proxyScript } from '../executors/http/client/proxy.ts'
-import { noProxy } from '../../shared/domain/network-settings.ts'
+import { proxyChoice, proxyInAnswer } from '../executors/http/client/proxy.ts'
 import { plainHost } from '../executors/http/guard/listed-names.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import type { Clock } from '../kernel/ports.ts'
@@ -31,11 +30,12 @@ export function createProxyFor(deps: ProxyDeps): (url: URL) => Promise<Result<Pr
     return script.ok ? proxyInAnswer(await findProxy({ script: script.value }, url.href)) : script
   }
   return async (url) => {
-    const setting = deps.setting()
-    if (setting === noProxy) return ok(null)
-    const address = setting === '' ? await deps.scriptOfSystem() : proxyScript(setting)
+    const chosen = proxyChoice(deps.setting())
+    if (!chosen.ok) return chosen
+    if (chosen.value.kind === 'direct') return ok(null)
+    if (chosen.value.kind === 'proxy') return ok(chosen.value.proxy)
+    const address = chosen.value.kind === 'script' ? chosen.value.address : await deps.scriptOfSystem()
     if (address !== null) return byScript(address, url)
-    if (setting !== '') return parseProxy(setting)
     return deps.findProxy === undefined ? ok(null) : proxyInAnswer(await deps.findProxy('system', url.href))
   }
 }

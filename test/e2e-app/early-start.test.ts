@@ -8,6 +8,10 @@ import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
 import { createPerson } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
 
+function letMainAnswer(app: LaunchedApp['app']): Promise<void> {
+  return app.evaluate(() => (globalThis as unknown as { readonly letMainAnswer: () => void }).letMainAnswer())
+}
+
 const complaint = '프린터가 아무것도 안 해요'
 
 it('is drawn in its language and takes a complaint while main still loads', async () => {
@@ -22,7 +26,7 @@ it('is drawn in its language and takes a complaint while main still loads', asyn
     await person.see(person.text('ui.chat.start.title'))
     expect(await page.locator('html').getAttribute('lang')).toBe('ko')
     await person.say(complaint)
-    await app.evaluate(() => (globalThis as unknown as { readonly letMainAnswer: () => void }).letMainAnswer())
+    await letMainAnswer(app)
     // What was sent is looked into, in the one chat that there is.
     await person.reviewPlan().waitFor()
     expect(await page.locator('.frame').getByText(complaint).count()).toBe(3)
@@ -32,14 +36,18 @@ it('is drawn in its language and takes a complaint while main still loads', asyn
 })
 
 it('what a person says stands there before main has heard it, and once only', async () => {
-  const launched = await launchApp({ hook: 'deaf-main.cjs', args: ['--scenario', 'stuck-print-queue'] })
+  const launched = await launchApp({
+    hook: 'slow-main.cjs',
+    environment: { DESKMEDIC_TEST_SLOW: 'chats.submit' },
+    args: ['--scenario', 'stuck-print-queue'],
+  })
   try {
     const { page, app } = launched
     const person = createPerson(launched)
     await person.say('the printer does nothing')
     await page.locator('.said', { hasText: 'the printer does nothing' }).waitFor()
     await person.see(person.text('ui.chat.sending'))
-    await app.evaluate(() => (globalThis as unknown as { readonly hear: () => void }).hear())
+    await letMainAnswer(app)
     await person.reviewPlan().waitFor()
     expect(await page.locator('.said').count()).toBe(1)
   } finally {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 
+import { noProxy } from '../../../../shared/domain/network-settings.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'
 import { plainHost } from '../guard/listed-names.ts'
@@ -10,11 +11,27 @@ import { failure } from './failure.ts'
 const usualPorts = { http: 80, socks5: 1080 } as const
 
 /** The address of a script that chooses a proxy (PAC); null = it is none. */
-export function proxyScript(text: string): string | null {
+function proxyScript(text: string): string | null {
   const given = text.trim()
   const url = parseUrl(given.replace(/^pac\+/i, ''))
   const isScript = /^pac\+/i.test(given) || /\.(pac|dat)([?#]|$)/i.test(given)
   return isScript && url !== null && /^https?:$/.test(url.protocol) && url.username === '' ? url.href : null
+}
+
+/** Which way the setting leads: as the PC is set, past every proxy, by a script, or by one proxy. */
+export type ProxyChoice =
+  | { readonly kind: 'system' | 'direct' }
+  | { readonly kind: 'script'; readonly address: string }
+  | { readonly kind: 'proxy'; readonly proxy: Proxy }
+
+/** What the text of the setting means. Fails with `proxy_unsupported`. */
+export function proxyChoice(setting: string): Result<ProxyChoice> {
+  if (setting === '') return ok({ kind: 'system' })
+  if (setting === noProxy) return ok({ kind: 'direct' })
+  const address = proxyScript(setting)
+  if (address !== null) return ok({ kind: 'script', address })
+  const proxy = parseProxy(setting)
+  return proxy.ok ? ok({ kind: 'proxy', proxy: proxy.value }) : proxy
 }
 
 /** A proxy from its address: `http://host:port` or `socks5://host:port`. Fails with `proxy_unsupported`. */
