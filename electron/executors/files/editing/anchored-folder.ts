@@ -2,11 +2,15 @@ import { constants } from 'node:fs'
 import { lstat, open, readlink, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { syncFolder } from '../../../kernel/sync-folder.ts'
+
 /** A folder that stays the one that was judged while something is done in it, whatever its path leads to by then. */
 export type AnchoredFolder = {
   at(name: string): string
   /** False = its path leads elsewhere by now. */
   isSame(): Promise<boolean>
+  /** The names in it are on the disk when it returns. */
+  sync(): Promise<void>
 }
 
 /** Null = at this path, which has to be one without links, is no folder, or another one. */
@@ -28,7 +32,11 @@ async function inOpenFolder<Outcome>(
   try {
     const own = `/proc/self/fd/${String(handle.fd)}`
     if ((await readlink(own).catch(() => null)) !== folder) return null
-    return await work({ at: (name) => join(own, name), isSame: () => Promise.resolve(true) })
+    return await work({
+      at: (name) => join(own, name),
+      isSame: () => Promise.resolve(true),
+      sync: () => handle.sync(),
+    })
   } finally {
     await handle.close()
   }
@@ -42,7 +50,7 @@ async function inNamedFolder<Outcome>(
   const real = await realpath(folder).catch(() => null)
   if (real === null) return null
   const isSame = async (): Promise<boolean> => (await realpath(folder).catch(() => null)) === real
-  return work({ at: (name) => join(folder, name), isSame })
+  return work({ at: (name) => join(folder, name), isSame, sync: () => syncFolder(folder) })
 }
 
 /** A folder that is read: names in it are looked at where it was opened. `at('')` is the folder. */

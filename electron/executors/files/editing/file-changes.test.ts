@@ -186,11 +186,39 @@ describe('changes of files', () => {
     expect(await place.kept.take('../files/a')).toBeNull()
   })
 
+  test('what a file held is kept when it goes, and what it came to when that goes', async () => {
+    const place = await open()
+    await place.put('a', 'one')
+    const contents = [Buffer.from('ONE')]
+    const [before, after] = ['one', 'ONE'].map((text) => contentDigest(Buffer.from(text))) as [string, string]
+    const change = { file: place.at('a'), before, after }
+    const keptNow = async () => (await readdir(path.join(path.dirname(place.files), 'kept'))).sort()
+    expect(await place.changes.apply([change], contents)).toEqual({ ok: true })
+    expect(await keptNow()).toEqual([before])
+    expect(await place.changes.apply([backwards(change)])).toEqual({ ok: true })
+    expect(await keptNow()).toEqual([before, after].sort())
+    expect(await place.changes.apply([change])).toEqual({ ok: true })
+    expect(await place.holds('a')).toBe('ONE')
+  })
+
+  test('what was kept half or by many at once is kept whole', async () => {
+    const place = await open()
+    const folder = path.join(path.dirname(place.files), 'kept')
+    const bytes = Buffer.from('some words')
+    const sha256 = contentDigest(bytes)
+    await mkdir(folder)
+    await writeFile(path.join(folder, sha256), 'some')
+    expect(await place.kept.take(sha256)).toBeNull()
+    await Promise.all(Array.from({ length: 8 }, () => place.kept.keep(bytes)))
+    expect(Buffer.from((await place.kept.take(sha256)) ?? [])).toEqual(bytes)
+    expect(await readdir(folder)).toEqual([sha256])
+  })
+
   test('where a content cannot be kept, nothing is changed and no journal stays', async () => {
     const place = await open()
     await place.put('a', 'one')
-    const contents = ['one', 'ONE'].map((text) => Buffer.from(text))
-    const [before = null, after = null] = contents.map(contentDigest)
+    const contents = [Buffer.from('ONE')]
+    const [before = null, after = null] = [Buffer.from('one'), ...contents].map(contentDigest)
     await writeFile(path.join(path.dirname(place.files), 'kept'), 'a file where the folder should be')
     await expect(place.changes.apply([{ file: place.at('a'), before, after }], contents)).rejects.toThrow()
     expect(await place.holds('a')).toBe('one')

@@ -1,4 +1,4 @@
-import { lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 import type { Ids, SystemLocks } from '../../../kernel/ports.ts'
@@ -6,7 +6,16 @@ import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { inFolder } from './anchored-folder.ts'
 import { freeFiles, holdFiles } from './hold-files.ts'
 import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
-import { clearAround, digestOf, replaceFile, type FileChange, type ReplaceProblem } from './replace-file.ts'
+import { inOwnFolder } from './own-folder.ts'
+import {
+  clearAround,
+  contentOf,
+  digestOf,
+  replaceFile,
+  type FileChange,
+  type ReplaceDeps,
+  type ReplaceProblem,
+} from './replace-file.ts'
 
 export type FileChangesDeps = {
   readonly kept: KeptContents
@@ -25,8 +34,8 @@ export type ChangeOutcome =
 export type FileChanges = {
   /**
    * All files, or none. A file that holds something else than `before` is left alone, and so are the others. The way back is the same
-   * with `before` and `after` the other way round. `contents` = those of its contents that are not kept yet. @throws when one cannot be
-   * kept; then nothing has been changed.
+   * with `before` and `after` the other way round. `contents` = what files come to hold, as far as it is not kept yet; what they held is
+   * kept. @throws when it cannot be; then nothing has been changed.
    */
   apply(changes: readonly FileChange[], contents?: readonly Uint8Array[]): Promise<ChangeOutcome>
   /**
@@ -62,56 +71,58 @@ async function applyHeld(
 ): Promise<ChangeOutcome> {
   const half = await halfDone(deps, changes)
   if (half !== null) return { ok: false, problem: 'undo_conflict', file: half }
-  const coming = new Set(contents.map(contentDigest))
+  const known = new Map(contents.map((bytes) => [contentDigest(bytes), bytes]))
+  const going = new Map<string, Uint8Array>()
   for (const change of changes) {
-    const problem = await problemOf(deps, change, coming)
+    const problem = (await goingProblem(change, going)) ?? (await comingProblem(deps, change, known))
     if (problem !== null) return { ok: false, problem, file: change.file }
   }
-  const journal = await prepare(deps, changes, contents)
-  const { outcome, isHalf } = await applyAll(deps, changes)
+  const journal = await writeJournal(deps, changes)
+  const kept = keepAll(deps, going)
+  const take = async (sha256: string) => known.get(sha256) ?? going.get(sha256) ?? (await deps.kept.take(sha256))
+  const { outcome, isHalf } = await applyAll({ ids: deps.ids, take, ready: kept }, changes)
   // What could not be undone now is undone like what a crash left.
   if (!isHalf) await rm(journal, { force: true })
+  // Without it nothing was touched.
+  await kept
   return outcome
 }
 
-/**
- * All of it is on the disk before the first file is touched. What waits for the disk waits once for both: a journal whose contents are
- * missing is of a change that was never begun.
- */
-async function prepare(
-  deps: FileChangesDeps,
-  changes: readonly FileChange[],
-  contents: readonly Uint8Array[],
-): Promise<string> {
-  const [journal, ...kept] = await Promise.allSettled([
-    writeJournal(deps, changes),
-    ...contents.map((bytes) => deps.kept.keep(bytes)),
-  ])
-  const failed = [journal, ...kept].find((each) => each.status === 'rejected')
-  if (journal.status === 'fulfilled' && failed === undefined) return journal.value
-  if (journal.status === 'fulfilled') await rm(journal.value, { force: true })
-  throw failed?.reason
+/** What a change comes to is in its file from then on: it is kept once it is to go from there. */
+function keepAll({ kept }: FileChangesDeps, going: ReadonlyMap<string, Uint8Array>): Promise<unknown> {
+  const keeping = Promise.all(Array.from(going.values(), (bytes) => kept.keep(bytes)))
+  // Told to everybody who waits for it, and to nobody else.
+  keeping.catch(() => undefined)
+  return keeping
 }
 
-async function problemOf(
-  { kept }: FileChangesDeps,
-  change: FileChange,
-  coming: ReadonlySet<string>,
+/** Adds to `going` what the file holds. */
+async function goingProblem(
+  { file, before }: FileChange,
+  going: Map<string, Uint8Array>,
 ): Promise<ChangeProblem | null> {
-  const { file, before, after } = change
-  for (const sha256 of [before, after])
-    if (sha256 !== null && !coming.has(sha256) && (await kept.take(sha256)) === null) return 'not_kept'
   const stats = await lstat(file).catch(() => null)
   if (before === null) return stats === null ? null : 'undo_conflict'
   if (stats?.isFile() !== true) return 'no_plain_file'
   // A new file in its place would leave its other names with the old content.
   if (stats.nlink > 1) return 'other_names'
-  return (await digestOf(file)) === before ? null : 'undo_conflict'
+  const bytes = await contentOf(file)
+  if (bytes === null || contentDigest(bytes) !== before) return 'undo_conflict'
+  going.set(before, bytes)
+  return null
+}
+
+async function comingProblem(
+  { kept }: FileChangesDeps,
+  { after }: FileChange,
+  known: ReadonlyMap<string, Uint8Array>,
+): Promise<ChangeProblem | null> {
+  return after === null || known.has(after) || (await kept.take(after)) !== null ? null : 'not_kept'
 }
 
 type Applied = { readonly outcome: ChangeOutcome; readonly isHalf: boolean }
 
-async function applyAll(deps: FileChangesDeps, changes: readonly FileChange[]): Promise<Applied> {
+async function applyAll(deps: ReplaceDeps, changes: readonly FileChange[]): Promise<Applied> {
   const done: FileChange[] = []
   for (const change of changes) {
     const problem = await replaceFile(change, deps)
@@ -130,15 +141,21 @@ export function backwards({ before, after, ...rest }: FileChange): FileChange {
   return { ...rest, before: after, after: before }
 }
 
-/** @throws when it cannot be written. */
+/**
+ * It stands there until every file holds what it is to hold. One file is old or new by itself, also after a power failure: then nothing
+ * has to be put right, and nobody waits for the disk. @throws when it cannot be written.
+ */
 async function writeJournal({ journalFolder, ids }: FileChangesDeps, changes: readonly FileChange[]): Promise<string> {
-  await mkdir(journalFolder, { recursive: true, mode: 0o700 })
   const name = ids.newId()
   const part = join(journalFolder, `${name}.part`)
   const journal = join(journalFolder, `${name}${journalEnding}`)
-  await writeNewFile(part, Buffer.from(JSON.stringify(changes)), 0o600)
+  const isOfSeveral = changes.length > 1
+  const text = Buffer.from(JSON.stringify(changes))
+  await inOwnFolder(journalFolder, () =>
+    isOfSeveral ? writeNewFile(part, text, 0o600) : writeFile(part, text, { flag: 'wx', mode: 0o600 }),
+  )
   await rename(part, journal)
-  await syncFolder(journalFolder)
+  if (isOfSeveral) await syncFolder(journalFolder)
   return journal
 }
 
@@ -180,7 +197,7 @@ async function recoverOne(journal: string, deps: FileChangesDeps): Promise<reado
   let isUndone = true
   for (const change of await changesIn(journal)) {
     const found = await foundOf(change)
-    if (found === 'after') isUndone = !isForNow(await replaceFile(backwards(change), deps)) && isUndone
+    if (found === 'after') isUndone = !isForNow(await replaceFile(backwards(change), fromKept(deps))) && isUndone
     else if (found === 'unreachable') isUndone = false
     else if (found === 'other') foreign.push(change.file)
   }
@@ -199,6 +216,10 @@ async function foundOf(change: FileChange): Promise<'before' | 'after' | 'other'
   if (found === null) return 'unreachable'
   if (found.holds === change.before) return 'before'
   return found.holds === change.after ? 'after' : 'other'
+}
+
+function fromKept({ kept, ids }: FileChangesDeps): ReplaceDeps {
+  return { ids, take: (sha256) => kept.take(sha256), ready: Promise.resolve() }
 }
 
 /** What may go another time. */

@@ -52,7 +52,7 @@ export function createFileEdits(deps: FileEditsDeps): TextEditsPort {
       if (!planned.ok) return planned
       const changed = agreedOnly(changedFiles(planned.value), agreed)
       if (!changed.ok) return changed
-      const contents = planned.value.flatMap(({ before, after }) => [before, after].filter((bytes) => bytes !== null))
+      const contents = planned.value.map(({ after }) => after).filter((bytes) => bytes !== null)
       const applied = await keptFirst(deps, () => deps.changes.apply(changed.value.files.map(asChange), contents))
       if (!applied.ok) return applied
       const outcome = applied.value

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import { lstat, mkdir, open, readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { lstat, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 import type { Clock, Ids } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
+import { codeOf } from '../new-file.ts'
+import { inOwnFolder } from './own-folder.ts'
 
 export type KeptContentsDeps = {
   /** A folder of Deskmedic itself; made at the first need. */
@@ -37,17 +39,18 @@ export function createKeptContents({ folder, ids, clock }: KeptContentsDeps): Ke
     take,
     keep: async (bytes) => {
       const sha256 = contentDigest(bytes)
-      if ((await take(sha256)) !== null) {
-        // It is needed from now on, however long it has been here.
+      const file = join(folder, sha256)
+      const isThere = (await take(sha256)) !== null
+      const handle = await (isThere ? open(file, 'r+') : inOwnFolder(folder, () => written(file, bytes, ids)))
+      try {
         const seconds = clock.now() / 1000
-        await utimes(join(folder, sha256), seconds, seconds)
-        return sha256
+        // It is needed from now on, however long it has been here.
+        if (isThere) await handle.utimes(seconds, seconds)
+        // Both at once: one look at the disk serves them. Also of what was there: who put it there may not have got so far yet.
+        await Promise.all([handle.sync(), syncFolder(folder)])
+      } finally {
+        await handle.close()
       }
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const part = join(folder, `${ids.newId()}.part`)
-      await writeNewFile(part, bytes, onlyOwner)
-      await whileBusy(busyDelaysMs(process.platform), () => rename(part, join(folder, sha256)))
-      await syncFolder(folder)
       return sha256
     },
     removeUnused: async (isUsed, beforeMs) => {
@@ -66,6 +69,31 @@ export function createKeptContents({ folder, ids, clock }: KeptContentsDeps): Ke
 
 export function contentDigest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Under its name at once: a content that was cut off is told by its digest, and is none. Nothing stays of one that cannot be written. */
+async function written(file: string, bytes: Uint8Array, ids: Pick<Ids, 'newId'>): Promise<FileHandle> {
+  const handle = await open(file, 'wx', onlyOwner).catch((error: unknown) => {
+    if (codeOf(error) === 'EEXIST') return null
+    throw error
+  })
+  if (handle === null) return writtenOver(file, bytes, ids)
+  try {
+    await handle.writeFile(bytes)
+    return handle
+  } catch (error) {
+    await handle.close()
+    await rm(file, { force: true })
+    throw error
+  }
+}
+
+/** What has the name is damaged, or somebody is at work on the same. */
+async function writtenOver(file: string, bytes: Uint8Array, ids: Pick<Ids, 'newId'>): Promise<FileHandle> {
+  const part = join(dirname(file), `${ids.newId()}.part`)
+  await writeNewFile(part, bytes, onlyOwner)
+  await whileBusy(busyDelaysMs(process.platform), () => rename(part, file))
+  return open(file, 'r+')
 }
 
 /** A file that is not there yet, synced. Nothing stays of it where that fails. `mode` null = as this account makes new ones. */

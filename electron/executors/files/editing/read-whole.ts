@@ -38,7 +38,7 @@ export async function readHeld(
       const stats = await handle.stat()
       const isSame = stats.isFile() && stats.ino === named.ino && stats.dev === named.dev
       if (!isSame || !(await isThere(handle, named))) return fail('file_unreadable', {})
-      const bytes = await handle.readFile()
+      const bytes = await contentOf(handle, stats.size)
       return bytes.length > mostBytes ? fail('edit_too_large', { path: file }) : ok(bytes)
     } finally {
       await handle.close()
@@ -48,4 +48,11 @@ export async function readHeld(
     if (reason === null) throw error
     return reason === 'ENOENT' ? ok(null) : fail('file_unreadable', { reason, path: file })
   }
+}
+
+/** Asked for as a whole. Where it is longer or shorter by then, or the system does not tell how long it is, it is read to its end. */
+async function contentOf(handle: FileHandle, size: number): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafe(size + 1)
+  const { bytesRead } = await handle.read(bytes, 0, bytes.length, 0)
+  return bytesRead === size ? bytes.subarray(0, size) : handle.readFile()
 }

@@ -3,7 +3,6 @@ import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 import type { Ids } from '../../../kernel/ports.ts'
-import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
 import { inFolder, type AnchoredFolder } from './anchored-folder.ts'
 import { modeOfRights } from './file-rights.ts'
@@ -24,7 +23,12 @@ export type FileChange = {
 
 export type ReplaceProblem = 'undo_conflict' | 'place_changed' | 'not_kept' | 'not_written' | 'no_space'
 
-export type ReplaceDeps = { readonly kept: KeptContents; readonly ids: Pick<Ids, 'newId'> }
+export type ReplaceDeps = {
+  readonly ids: Pick<Ids, 'newId'>
+  readonly take: KeptContents['take']
+  /** Waited for before a name leads to something else. When it fails, nothing is replaced. */
+  readonly ready: Promise<unknown>
+}
 
 /** New content that has not got its name yet, and what is about to go and has lost its name. */
 const [partEnding, goneEnding] = ['.deskmedic-part', '.deskmedic-gone']
@@ -40,8 +44,8 @@ export async function replaceFile(change: FileChange, deps: ReplaceDeps): Promis
       const ending = change.after === null ? goneEnding : partEnding
       const part = folder.at(`.${basename(file)}.${deps.ids.newId()}${ending}`)
       const asked = { change, target: folder.at(basename(file)), part, folder }
-      const found = await (change.after === null ? remove(asked) : putWhole(asked, change.after, deps))
-      if (found === null) await syncFolder(folder.at('.'))
+      const found = await (change.after === null ? remove(asked, deps) : putWhole(asked, change.after, deps))
+      if (found === null) await folder.sync()
       return { found }
     })
     return problem === null ? 'place_changed' : problem.found
@@ -70,12 +74,13 @@ async function putWhole(asked: Asked, after: string, deps: ReplaceDeps): Promise
 async function put(
   { change, target, part, folder }: Asked,
   after: string,
-  { kept }: ReplaceDeps,
+  { take, ready }: ReplaceDeps,
 ): Promise<ReplaceProblem | null> {
-  const bytes = await kept.take(after)
+  const bytes = await take(after)
   if (bytes === null) return 'not_kept'
   const mode = change.before === null ? modeOfRights(change.rights) : (await lstat(target)).mode & 0o7777
   await writeNewFile(part, bytes, mode)
+  await ready
   // Asked again at the last moment: writing took its time.
   const problem = (await digestOf(target)) !== change.before ? 'undo_conflict' : await placeProblem(folder)
   if (problem !== null) {
@@ -112,7 +117,8 @@ async function publishNew(part: string, target: string): Promise<'undo_conflict'
 }
 
 /** Under another name first: what somebody wrote since is seen then, and gets its name back. */
-async function remove({ change, target, part, folder }: Asked): Promise<ReplaceProblem | null> {
+async function remove({ change, target, part, folder }: Asked, { ready }: ReplaceDeps): Promise<ReplaceProblem | null> {
+  await ready
   if ((await digestOf(target)) !== change.before) return 'undo_conflict'
   const problem = await placeProblem(folder)
   if (problem !== null) return problem
@@ -143,8 +149,14 @@ export async function clearAround({ file, before }: FileChange): Promise<void> {
   }
 }
 
-/** SHA-256 of what a plain file holds; null = there is none, or none that is read as a whole. */
-export async function digestOf(file: string): Promise<string | null> {
+/** What a plain file holds; null = there is none, or none that is read as a whole. */
+export async function contentOf(file: string): Promise<Uint8Array | null> {
   const held = await readHeld(file, mostMovedBytes).catch(() => null)
-  return held?.ok === true && held.value !== null ? contentDigest(held.value) : null
+  return held?.ok === true ? held.value : null
+}
+
+/** SHA-256 of it. */
+export async function digestOf(file: string): Promise<string | null> {
+  const bytes = await contentOf(file)
+  return bytes && contentDigest(bytes)
 }
