@@ -19,10 +19,15 @@ function isSame(one, other) {
   return one.ino === other.ino && one.dev === other.dev
 }
 
-/** Linux tells where an open file lies. Elsewhere its path is followed and looked at once more. */
-function isStillAt(fd, { file, real, named }) {
-  if (isLinux) return fs.readlinkSync(`/proc/self/fd/${fd}`) === file
-  return isSame(fs.lstatSync(file), named) && fs.realpathSync.native(file) === real
+function placed(file) {
+  return { real: fs.realpathSync.native(file), named: fs.lstatSync(file) }
+}
+
+/** Linux tells where an open file lies. Elsewhere its path is followed and looked at before and once more. */
+function isStillAt(fd, { file, stats, before }) {
+  if (before === null) return fs.readlinkSync(`/proc/self/fd/${fd}`) === file
+  const { real, named } = placed(file)
+  return isSame(stats, before.named) && isSame(named, before.named) && real === before.real
 }
 
 function holds(fd, { atByte, bytes }) {
@@ -35,13 +40,12 @@ function holds(fd, { atByte, bytes }) {
 function confirm({ file, seen }) {
   let fd = null
   try {
-    const real = isLinux ? file : fs.realpathSync.native(file)
-    const named = fs.lstatSync(file)
-    if (!isPlain(named)) return null
+    const before = isLinux ? null : placed(file)
+    if (before !== null && !isPlain(before.named)) return null
     fd = fs.openSync(file, flags)
     const stats = fs.fstatSync(fd)
-    const isFile = stats.isFile() && isSame(stats, named) && isStillAt(fd, { file, real, named })
-    if (!isFile || !seen.every((line) => holds(fd, line))) return null
+    if (!stats.isFile() || !isStillAt(fd, { file, stats, before }) || !seen.every((line) => holds(fd, line)))
+      return null
     return { sizeBytes: stats.size, modifiedUtc: stats.mtime.toISOString() }
   } catch {
     return null

@@ -67,9 +67,15 @@ async function inWide(handle: FileHandle, sizeBytes: number, seen: readonly Seen
 }
 
 function lineText(bytes: Uint8Array): string {
+  if (bytes.every(isPlain)) return withoutEnd(Buffer.from(bytes).toString('latin1')).slice(0, longestShown)
   const { encoding } = detectEncoding(bytes)
   const text = decodePage(bytes, encoding === 'binary' || encoding.startsWith('utf-16') ? 'utf-8' : encoding).text
   return withoutEnd(text).slice(0, longestShown)
+}
+
+/** A letter that every encoding of this kind has in the same place. */
+function isPlain(byte: number): boolean {
+  return byte < 0x7f && (byte >= 0x20 || (byte >= 0x09 && byte <= 0x0d))
 }
 
 function withoutEnd(line: string): string {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 
 import type { ContentQuestion, ContentSearchPort, FoundLine, FoundLines } from '../../contract/content-search-port.ts'
-import type { NamedEntry } from '../../contract/node-step.ts'
 import type { TellProgress } from '../../contract/tell-progress.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
@@ -10,15 +9,9 @@ import type { ProcessEnd, StartProcess } from '../process/start-process.ts'
 import { withoutCloudFiles } from './cloud-files.ts'
 import type { ConfirmFiles } from './confirm-in-threads.ts'
 import { confirmedLines, linesInPlace, type ConfirmedFile } from './confirmed-lines.ts'
-import { createMessageReader, type SeenLine } from './read-messages.ts'
+import { createMessageReader } from './read-messages.ts'
 import { ripgrepArguments } from './ripgrep-arguments.ts'
-
-export type SearchedFolder = {
-  /** Without links. */
-  readonly path: string
-  /** Whether an entry may be told of, whose folders may be. */
-  readonly isOpen: (entry: Pick<NamedEntry, 'path' | 'isDirectory'>) => boolean
-}
+import { createSearchedFiles, type SearchedFile, type SearchedFiles, type SearchedFolder } from './searched-files.ts'
 
 export type ContentSearchDeps = {
   /** The program; null = it is not here. */
@@ -53,9 +46,10 @@ export function createContentSearch(deps: ContentSearchDeps): ContentSearchPort 
       try {
         const leftOut = await withoutCloudFiles(folder.path, process.platform, signal)
         const argv = ripgrepArguments(question, leftOut)
-        const searched = await runRipgrep(deps, { program, argv, cwd: held.at(''), question, signal, progress })
+        const files = createSearchedFiles({ folder, confirm: deps.confirm, signal })
+        const searched = await runRipgrep(deps, { program, argv, cwd: held.at(''), question, signal, progress, files })
         if (!searched.ok) return searched
-        const lines = await told(searched.value, { folder, question, signal, confirm: deps.confirm })
+        const lines = await told(await files.end(), { question, complete: searched.value.complete })
         return ok({ ...lines, complete: lines.complete && leftOut.length === 0 })
       } finally {
         await held.close()
@@ -71,15 +65,15 @@ type Run = {
   readonly question: ContentQuestion
   readonly signal: AbortSignal
   readonly progress: TellProgress | undefined
+  readonly files: SearchedFiles
 }
 
-type Searched = { readonly files: ReadonlyMap<string, readonly SeenLine[]>; readonly complete: boolean }
+type Searched = { readonly complete: boolean }
 
 async function runRipgrep(
   deps: ContentSearchDeps,
-  { program, argv, cwd, question, signal, progress }: Run,
+  { program, argv, cwd, question, signal, progress, files }: Run,
 ): Promise<Result<Searched>> {
-  const files = new Map<string, SeenLine[]>()
   let matches = 0
   const stopped = new AbortController()
   const child = deps.startProcess({
@@ -92,9 +86,7 @@ async function runRipgrep(
   const reader = createMessageReader({
     onLine: (path, line) => {
       if (stopped.signal.aborted) return
-      const known = files.get(path)
-      if (known === undefined) files.set(path, [line])
-      else known.push(line)
+      files.line(path, line)
       if (line.isMatch) matches += 1
       progress?.({ line: String(matches), share: null })
       if (matches > question.maxResults) stop()
@@ -108,38 +100,32 @@ async function runRipgrep(
   release()
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
-  if (stopped.signal.aborted) return ok({ files, complete: false })
-  return ended(end, { files, hasEnded: reader.hasEnded(), skipped: reader.skipped() })
+  if (stopped.signal.aborted) return ok({ complete: false })
+  return ended(end, { hasEnded: reader.hasEnded(), skipped: reader.skipped() })
 }
 
 /** It comes to no end of its own only where the pattern is none. */
 function ended(
   { exitCode, startError }: ProcessEnd,
-  { files, hasEnded, skipped }: Pick<Searched, 'files'> & { readonly hasEnded: boolean; readonly skipped: number },
+  { hasEnded, skipped }: { readonly hasEnded: boolean; readonly skipped: number },
 ): Result<Searched> {
   if (startError !== null) return fail('runtime_missing', { runtime: 'ripgrep', reason: startError })
-  if (!hasEnded) return exitCode === 2 ? fail('bad_pattern', {}) : ok({ files, complete: false })
+  if (!hasEnded) return exitCode === 2 ? fail('bad_pattern', {}) : ok({ complete: false })
   // 1 = nothing was found; 2 = something could not be read.
-  return ok({ files, complete: skipped === 0 && exitCode !== 2 })
+  return ok({ complete: skipped === 0 && exitCode !== 2 })
 }
 
-type Asked = Pick<Run, 'question' | 'signal'> & { readonly folder: SearchedFolder; readonly confirm: ConfirmFiles }
+type Asked = { readonly question: ContentQuestion; readonly complete: boolean }
 
-async function told({ files, complete }: Searched, { folder, question, confirm, signal }: Asked): Promise<FoundLines> {
+async function told(searched: readonly SearchedFile[], { question, complete }: Asked): Promise<FoundLines> {
   const lines: FoundLine[] = []
   const found: FoundLines['files'] = []
   let isWhole = complete
-  const open = [...files].map(([name, seen]) => ({ names: namesOf(name), name, seen }))
-  const sorted = open.sort((a, b) => (a.name < b.name ? -1 : 1)).filter(({ names }) => isOpenBelow(folder, names))
-  const places = sorted.map(({ names, seen }) => ({ path: join(folder.path, ...names), seen }))
-  const facts = await confirm(places, signal)
-  for (const [at, { names, seen }] of sorted.entries()) {
-    const { path: place } = places[at] ?? { path: '' }
-    const known = facts[at] ?? null
+  for (const { names, path: place, seen, facts } of searched) {
     const file: ConfirmedFile | null =
-      known === null
+      facts === null
         ? await confirmedLines(place, seen, question.context)
-        : { ...known, lines: linesInPlace(place, seen, question.context) }
+        : { ...facts, lines: linesInPlace(place, seen, question.context) }
     if (file === null) {
       isWhole = false
       continue
@@ -151,14 +137,4 @@ async function told({ files, complete }: Searched, { folder, question, confirm, 
     lines.push(...file.lines.slice(0, left).map((line) => ({ ...line, path })))
   }
   return { lines, files: found, complete: isWhole }
-}
-
-function namesOf(name: string): readonly string[] {
-  return name.split(/[/\\]/).filter((part) => part !== '.' && part !== '')
-}
-
-function isOpenBelow({ path, isOpen }: SearchedFolder, names: readonly string[]): boolean {
-  return names.every((_, index) =>
-    isOpen({ path: join(path, ...names.slice(0, index + 1)), isDirectory: index < names.length - 1 }),
-  )
 }

@@ -29,8 +29,11 @@ const message = z.discriminatedUnion('type', [
     type: z.enum(['match', 'context']),
     data: z.object({ path: content, lines: content, line_number: z.int(), absolute_offset: z.int() }),
   }),
-  z.object({ type: z.enum(['begin', 'end', 'summary']) }),
+  z.object({ type: z.literal('summary') }),
 ])
+
+/** Two of four messages only say that a file begins or ends. */
+const frames = ['{"type":"begin",', '{"type":"end",'].map((start) => Buffer.from(start))
 
 /** Reads what ripgrep writes, message by message: no more than one of them stands in memory. */
 export function createMessageReader(handlers: MessageHandlers): MessageReader {
@@ -66,10 +69,11 @@ export function createMessageReader(handlers: MessageHandlers): MessageReader {
 }
 
 function handle(bytes: Buffer, handlers: MessageHandlers, counts: { ended: boolean }): 'skipped' | 'read' {
+  if (frames.some((start) => bytes.subarray(0, start.length).equals(start))) return 'read'
   const read = message.safeParse(parsed(bytes))
   if (!read.success) return 'skipped'
   if (!('data' in read.data)) {
-    if (read.data.type === 'summary') counts.ended = true
+    counts.ended = true
     return 'read'
   }
   const { path: name, lines, line_number: line, absolute_offset: atByte } = read.data.data
