@@ -1,10 +1,12 @@
 // What a release is made of: one set-up for everybody on the PC, and what differs for those that are asked for by name.
 
-/** The broker runs with rights that only a folder of administrators can vouch for. */
-const withoutBroker = ({ win, ...base }) => ({
+const without = ({ win, ...base }, ...parts) => ({
   ...base,
-  win: { ...win, extraResources: win.extraResources.filter(({ to }) => to !== 'broker') },
+  win: { ...win, extraResources: win.extraResources.filter(({ to }) => !parts.includes(to)) },
 })
+
+/** The broker runs with rights that only a folder of administrators can vouch for. */
+const withoutBroker = (base) => without(base, 'broker')
 
 const forX64 = (target) => [{ target, arch: ['x64'] }]
 
@@ -34,7 +36,8 @@ const artifacts = {
   },
   /** Nothing is installed; it unpacks to the temporary folder of the account. */
   portable: (base) => {
-    const { win, ...others } = withoutBroker(base)
+    // Where it unpacks to, nobody finds the command line.
+    const { win, ...others } = without(base, 'broker', 'terminal')
     return {
       ...others,
       win: { ...win, target: forX64('portable') },

@@ -1,4 +1,5 @@
-// The broker as a program of Windows: Node with the broker in it, and the starter that gives it surroundings of its own.
+// Programs of Windows, each a Node with its text in it: the broker, with the starter that gives it surroundings of its own, and the
+// command line.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -64,29 +65,54 @@ function firstOf(programs) {
 export async function ensureBrokerProgram(name, arch = 'x64') {
   const compiler = (arch === 'arm64' ? firstOf(compilersForArm) : null) ?? windowsCompiler()
   if (compiler === null) return { ok: false, reason: `no C compiler for Windows is here (${compilers.join(', ')})` }
+  const asking = { description: 'Deskmedic, administrator rights', level: 'requireAdministrator' }
+  return ensureProgram(name, {
+    arch,
+    madeOf: [compiler, starter],
+    file: brokerFiles.broker,
+    description: 'Deskmedic, steps with administrator rights',
+    beside: (work, programOfWindows) =>
+      writeFileSync(
+        path.join(work, brokerFiles.starter),
+        programOfWindows(starterBy(compiler, { arch, work }), asking),
+      ),
+  })
+}
+
+export const terminalFile = 'deskmedic.exe'
+
+/** The same for the command line: one program, with the list of the scripts that lie beside the app (`build/script-files.mjs`) in it. */
+export function ensureTerminalProgram(arch = 'x64') {
+  const scripts = path.join(root, 'dist', 'scripts.json')
+  return ensureProgram('terminal', {
+    arch,
+    madeOf: [scripts],
+    file: terminalFile,
+    description: 'Deskmedic, command line',
+    assets: { 'scripts.json': scripts },
+    beside: () => undefined,
+  })
+}
+
+/** `madeOf` = words and files beside those of every program; `beside` puts what belongs to it into the same folder. */
+async function ensureProgram(name, { arch, madeOf, file, description, assets = {}, beside }) {
   await ensureBundle({ only: [name] })
   const bundle = path.join(root, 'dist', `${name}.cjs`)
   const folder = path.join(root, 'dist', `${name}-program-${arch}`)
   const stamp = path.join(folder, '.made-of')
-  const state = stateOf(arch, compiler, [
-    bundle,
-    starter,
-    path.join(root, 'build', 'windows-resources.mjs'),
-    path.join(root, 'package.json'),
-  ])
+  const always = ['build/broker-program.mjs', 'build/windows-resources.mjs', 'package.json']
+  const state = stateOf(arch, [bundle, ...madeOf, ...always.map((one) => path.join(root, one))])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return { ok: true, folder }
   const target = ensureNode(nodes[arch])
   const builder = ensureNode(nodes[process.platform === 'win32' ? 'x64' : process.platform])
-  if (target === null || builder === null) return { ok: false, reason: 'Node for the broker could not be fetched' }
+  if (target === null || builder === null) return { ok: false, reason: 'Node for Windows could not be fetched' }
   // Its package is not there before the first installation.
   const { programOfWindows } = await import('./windows-resources.mjs')
   const work = mkdtempSync(path.join(root, 'dist', '.program-'))
   try {
-    const text = textOf({ bundle, builder, work })
-    const named = { description: 'Deskmedic, steps with administrator rights', text }
-    writeFileSync(path.join(work, brokerFiles.broker), programOfWindows(readFileSync(target), named))
-    const asking = { description: 'Deskmedic, administrator rights', level: 'requireAdministrator' }
-    writeFileSync(path.join(work, brokerFiles.starter), programOfWindows(starterBy(compiler, { arch, work }), asking))
+    const text = textOf({ bundle, builder, work, assets })
+    writeFileSync(path.join(work, file), programOfWindows(readFileSync(target), { description, text }))
+    beside(work, programOfWindows)
     writeFileSync(path.join(work, '.made-of'), state)
     rmSync(folder, { recursive: true, force: true })
     renameSync(work, folder)
@@ -96,9 +122,9 @@ export async function ensureBrokerProgram(name, arch = 'x64') {
   return { ok: true, folder }
 }
 
-function stateOf(arch, compiler, files) {
-  const state = createHash('sha256').update(JSON.stringify([nodes, arch, compiler]))
-  for (const file of files) state.update(readFileSync(file))
+function stateOf(arch, parts) {
+  const state = createHash('sha256').update(JSON.stringify([nodes, arch]))
+  for (const part of parts) state.update(existsSync(part) ? readFileSync(part) : part)
   return state.digest('hex')
 }
 
@@ -108,7 +134,7 @@ function ensureNode(node) {
   const folder = path.join(cache, node.name)
   const program = path.join(folder, node.file)
   if (existsSync(program)) return program
-  process.stderr.write(`deskmedic: fetching ${node.name} for the broker ...\n`)
+  process.stderr.write(`deskmedic: fetching ${node.name} for programs of Windows ...\n`)
   mkdirSync(cache, { recursive: true })
   const work = mkdtempSync(path.join(cache, 'fetch-'))
   try {
@@ -124,9 +150,9 @@ function ensureNode(node) {
 }
 
 /** Node takes no option from a variable or from the command line of a program that carries its own text and says so. */
-function textOf({ bundle, builder, work }) {
+function textOf({ bundle, builder, work, assets }) {
   const [plan, blob] = [path.join(work, 'plan.json'), path.join(work, 'text.blob')]
-  const asked = { main: bundle, output: blob, disableExperimentalSEAWarning: true, execArgvExtension: 'none' }
+  const asked = { main: bundle, output: blob, disableExperimentalSEAWarning: true, execArgvExtension: 'none', assets }
   writeFileSync(plan, JSON.stringify(asked))
   run(builder, ['--experimental-sea-config', plan])
   const text = readFileSync(blob)

@@ -63,7 +63,9 @@ function isStale(target) {
  * one builds, the others wait.
  */
 export async function ensureBundle({ force = false, only = null } = {}) {
-  const wanted = (await targets()).filter(({ name }) => only === null || only.includes(name))
+  const wanted = (await targets()).filter(({ name, isAskedFor = false }) =>
+    only === null ? !isAskedFor : only.includes(name),
+  )
   if (!force && !wanted.some(isStale)) return
   await takeLock()
   try {

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { npmCommand, root } from './setup.mjs'
 import { packagesFile } from './targets.mjs'
 
-/** Programs whose packages go into a set-up. The command line is not part of it. */
-const shipped = ['main', 'preload-app', 'preload-confirm', 'ui', 'confirm', 'practice-broker', 'broker']
+/** Programs whose packages go into a set-up. */
+const shipped = ['main', 'preload-app', 'preload-confirm', 'ui', 'confirm', 'practice-broker', 'broker', 'cli']
 /** Beside what is bundled: the program that searches in files, and what runs all of it. */
 const beside = ['@vscode/ripgrep', 'electron']
 

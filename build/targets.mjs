@@ -125,6 +125,26 @@ function putBrokerList(file) {
   )
 }
 
+/**
+ * The command line as one file with its texts in it: the program that a set-up carries for it is made of that one. What looks for newer
+ * versions is left out, as where a site has no internet: a program that is handed out by others is kept up to date by them.
+ */
+function terminal() {
+  const { config, ...target } = program('terminal', 'electron/hosts/cli.ts')
+  config.build.rolldownOptions.output.codeSplitting = false
+  const plugins = [withoutUpdates, inAscii, namesOfPackages('terminal')]
+  return { ...target, isAskedFor: true, config: { ...config, plugins } }
+}
+
+const withoutUpdates = {
+  name: 'without-updates',
+  enforce: 'pre',
+  load: (id) =>
+    id.replaceAll('\\', '/').endsWith('electron/hosts/updates-here.ts')
+      ? "throw Object.assign(new Error('no part of this program'), { code: 'MODULE_NOT_FOUND' })\nexport const createUpdates = null, setUpKindHere = null\n"
+      : null,
+}
+
 /** One page of its own origin: everything in files, because its policy allows nothing inline. */
 function page(name, folder, plugins) {
   return {
@@ -184,7 +204,7 @@ function fetchAhead(entry) {
   }
 }
 
-/** All targets; each is built again only when something it is made from has changed. */
+/** All targets; each is built again only when something it is made from has changed. `isAskedFor` = never without its name. */
 export async function targets() {
   const { default: react } = await import('@vitejs/plugin-react')
   const electron = [...node, 'electron']
@@ -192,6 +212,7 @@ export async function targets() {
     program('cli', 'electron/hosts/cli.ts', {
       parts: ['electron/hosts/cli/run-cli.ts', 'electron/hosts/cli/open-cli-engine.ts'],
     }),
+    terminal(),
     broker('broker', 'electron/hosts/broker.ts'),
     broker('practice-broker', 'electron/hosts/practice-broker.ts'),
     program('main', 'electron/main.ts', { external: electron, parts: ['electron/app.ts'] }),

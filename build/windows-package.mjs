@@ -7,7 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { artifactConfiguration, artifactNames, listsFolder } from './artifacts.mjs'
-import { brokerNode, ensureBrokerProgram, windowsCompiler } from './broker-program.mjs'
+import { brokerNode, ensureBrokerProgram, ensureTerminalProgram, windowsCompiler } from './broker-program.mjs'
 import { ensureBundle } from './bundle.mjs'
 import { writeScriptFiles } from './script-files.mjs'
 import { digestLines, writeReleaseLists } from './release-lists.mjs'
@@ -23,13 +23,14 @@ export async function configurationOf(artifact) {
   return artifactConfiguration(artifact, await getConfig(root, path.join(root, 'electron-builder.yml'), null))
 }
 
-/** What a set-up carries that is made for it: scripts as files, the broker, the lists, the steps to verify it. */
+/** What a set-up carries that is made for it: scripts as files, broker, command line, the lists, the steps to verify it. */
 export async function preparePackage(artifact, architectures = ['x64']) {
   const scripts = await writeScriptFiles({ mustBeSigned: process.env.DESKMEDIC_RELEASE === '1' })
   if (!scripts.ok) return scripts
   let made
   for (const arch of architectures) {
     made = await ensureBrokerProgram('broker', arch)
+    if (made.ok) made = await ensureTerminalProgram(arch)
     if (!made.ok) return made
   }
   if (artifact === 'airgap') {

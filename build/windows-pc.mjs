@@ -27,11 +27,11 @@ import { windowsNode } from './wine.mjs'
 const projectFolder = 'deskmedic'
 
 /**
- * Sets up a PC from what `ensureWine` gave, with the folders `brokers`, by name, in `C:\\brokers`. `run` starts Node on it in the
- * project; `place` is the folder of a path of drive C: here; `environment` is what a program on it needs; `remove` ends everything
+ * Sets up a PC from what `ensureWine` gave, with the folders `brokers`, by name, in `C:\\brokers`, and the program `packaged` (null =
+ * none) where the two set-ups put it; the letter Y: stands for C:, as after `subst`. `run` starts Node on it in the project; `place` is the folder of a path of drive C: here; `environment` is what a program on it needs; `remove` ends everything
  * that runs on it and removes it.
  */
-export function createWindowsPc({ folder, brokers }) {
+export function createWindowsPc({ folder, brokers, packaged = null }) {
   const prefix = mkdtempSync(path.join(tmpdir(), 'deskmedic-windows-'))
   const place = (...parts) => path.join(prefix, 'drive_c', ...parts)
   try {
@@ -43,6 +43,8 @@ export function createWindowsPc({ folder, brokers }) {
     copyFileSync(path.join(folder, 'hold-files.exe'), place('hold-files.exe'))
     copyFileSync(path.join(folder, 'node.exe'), place('node.exe'))
     for (const [name, from] of Object.entries(brokers)) cpSync(from, place('brokers', name), { recursive: true })
+    if (packaged !== null) putPackaged(place, packaged)
+    symlinkSync('../drive_c', path.join(prefix, 'dosdevices', 'y:'))
     putProject(place(projectFolder))
     putModules(place(projectFolder, 'node_modules'), path.join(folder, 'node_modules'))
   } catch (error) {
@@ -110,6 +112,17 @@ function giveOwnFolders(place) {
       mkdirSync(link)
     }
   }
+}
+
+/** For everybody on the PC, and for one account: there without the part that has administrator rights. */
+function putPackaged(place, packaged) {
+  const broker = path.join(packaged, 'resources', 'broker')
+  const [user = ''] = readdirSync(place('users')).filter((name) => name !== 'Public')
+  cpSync(packaged, place('Program Files', 'Deskmedic'), { recursive: true })
+  cpSync(packaged, place('users', user, 'AppData', 'Local', 'Programs', 'Deskmedic'), {
+    recursive: true,
+    filter: (from) => from !== broker,
+  })
 }
 
 /** The files of the project as they are now, changed ones included; nothing that git leaves out. */

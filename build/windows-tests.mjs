@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { ensureBrokerProgram } from './broker-program.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 import { countReport } from './test-report.mjs'
+import { packageForWindows } from './windows-package.mjs'
 import { createWindowsPc } from './windows-pc.mjs'
 import { testsThatMeetTheSystem } from './windows-selection.mjs'
 import { ensureWine } from './wine.mjs'
@@ -49,7 +50,8 @@ export async function runWindowsTests({ mayInstall, only = [] }) {
   mkdirSync(results, { recursive: true })
   const brokers = await brokerPrograms()
   if (!brokers.ok) return { passed: 0, failed: 0, skipped: [`tests on Windows: ${brokers.reason}`] }
-  const pc = pcOrNull({ ...found, brokers: brokers.folders })
+  const packaged = await packagedFolder(only)
+  const pc = pcOrNull({ ...found, brokers: brokers.folders, packaged })
   // What should run and cannot is a failure, told beside those of the other tests.
   if (pc === null) return { passed: 0, failed: 1, skipped: [] }
   const stop = () => {
@@ -80,6 +82,16 @@ async function brokerPrograms() {
     folders[name] = made.folder
   }
   return { ok: true, folders }
+}
+
+/** What a set-up would put on the PC; null = none of these tests looks at it. */
+async function packagedFolder(only) {
+  if (only.length > 0 && !only.some((file) => file.startsWith('test/windows'))) return null
+  const output = path.join(results, 'windows-package')
+  rmSync(output, { recursive: true, force: true })
+  const made = await packageForWindows({ artifact: 'machine', output })
+  if (!made.ok) throw new Error(made.reason)
+  return made.folder
 }
 
 function pcOrNull(found) {

@@ -13,6 +13,7 @@ const facts = {
   platform: 'win32',
   program: {
     executable: 'C:\\Program Files\\Deskmedic\\Deskmedic.exe',
+    folder: 'C:\\Program Files\\Deskmedic',
     code: 'C:\\Program Files\\Deskmedic\\resources\\app.asar',
   },
   homeFolder: 'C:\\Users\\me',
@@ -29,9 +30,10 @@ test('the folder of data, that of the program, and Windows', () => {
 test.each(['D:\\Deskmedic.exe', 'C:\\Users\\me\\Downloads\\Deskmedic.exe'])(
   'a program at %s does not close everything around it',
   (executable) => {
-    const { own } = closedPlaces({ ...facts, program: { executable, code: `${executable}.asar` } })
+    const folder = path.win32.dirname(executable)
+    const { own } = closedPlaces({ ...facts, program: { executable, folder, code: `${executable}.asar` } })
     expect(own).toContain(executable)
-    expect(own).not.toContain(path.win32.dirname(executable))
+    expect(own).not.toContain(folder)
   },
 )
 

@@ -1,11 +1,11 @@
 import { homedir } from 'node:os'
-import path from 'node:path'
 
 import { closedRootOnWindows } from '../executors/files/closed-folder.ts'
 import { realPlaceHere } from '../executors/files/workspaces/file-judge.ts'
 import { rulesFor } from '../policy/paths/path-rules.ts'
 import { isIn, placeOf, type Place } from '../policy/paths/place.ts'
 import type { JudgePorts } from '../settings/setting-row.ts'
+import { setUpFolder } from './set-up-folder.ts'
 import { windowsFolder } from './windows-folder.ts'
 
 /** Folders that are never opened: `own` = Deskmedic's, `system` = of Windows. */
@@ -14,13 +14,12 @@ export type ClosedPlaces = { readonly own: readonly string[]; readonly system: r
 export type ClosedPlacesFacts = {
   readonly dataFolder: string
   readonly platform: NodeJS.Platform
-  /** The program and the folder of its code. */
-  readonly program: { readonly executable: string; readonly code: string }
+  /** The program, the folder of all that belongs to it, and that of its code. */
+  readonly program: { readonly executable: string; readonly folder: string; readonly code: string }
   readonly homeFolder: string
 }
 
 export function closedPlaces({ dataFolder, platform, program, homeFolder }: ClosedPlacesFacts): ClosedPlaces {
-  const paths = platform === 'win32' ? path.win32 : path.posix
   const rules = rulesFor(platform)
   const home = placeOf(homeFolder, rules)
   // A program that was put right into a drive or a folder of the person must not close all that is there.
@@ -29,7 +28,7 @@ export function closedPlaces({ dataFolder, platform, program, homeFolder }: Clos
     if (place === null || place.names.length === 0) return true
     return home !== null && isIn(place, home, rules) && place.names.length <= home.names.length + 1
   }
-  const ofProgram = [paths.dirname(program.executable), program.code]
+  const ofProgram = [program.folder, program.code]
   const ofWindows = platform === 'win32' ? [closedRootOnWindows] : []
   return {
     own: [dataFolder, ...ofWindows, program.executable, ...ofProgram.filter((folder) => !isWide(folder))],
@@ -45,7 +44,11 @@ export function closedPlacesHere(dataFolder: string): () => ClosedPlaces {
       dataFolder,
       platform: process.platform,
       // A package counts as the one file that it is.
-      program: { executable: process.execPath, code: __dirname.replace(/(\.asar)[\\/].*$/i, '$1') },
+      program: {
+        executable: process.execPath,
+        folder: setUpFolder(),
+        code: __dirname.replace(/(\.asar)[\\/].*$/i, '$1'),
+      },
       homeFolder: homedir(),
     }))
 }

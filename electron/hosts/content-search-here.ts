@@ -11,6 +11,7 @@ import { createProcessStarter } from '../executors/process/start-process.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import { closingLast } from '../policy/paths/patterns.ts'
 import { neverOpened } from '../../shared/domain/workspace.ts'
+import { setUpFolder } from './set-up-folder.ts'
 
 export type ContentSearchHereDeps = {
   readonly platform: NodeJS.Platform
@@ -57,7 +58,7 @@ async function ownFolder(folder: string): Promise<JudgedFolder | null> {
 /** The program of its package, or beside the packaged app; null = there is none for this computer. */
 async function ripgrepHere(): Promise<string | null> {
   const name = process.platform === 'win32' ? 'rg.exe' : 'rg'
-  const packaged = path.join(__dirname.replace(/[\\/][^\\/]*\.asar[\\/].*$/i, ''), 'ripgrep', name)
+  const packaged = path.join(setUpFolder(), 'resources', 'ripgrep', name)
   if (existsSync(packaged)) return packaged
   try {
     const { rgPath } = await import('@vscode/ripgrep')

@@ -27,6 +27,7 @@ import { createElevatedPlaces } from './elevated-places.ts'
 import { createFinderHere, createProgramPortsHere } from './programs-here.ts'
 import { createNodeStepPorts, type NodeStepPortsDeps } from './node-step-ports.ts'
 import { scriptFilesHere } from './script-files-here.ts'
+import { setUpFolder } from './set-up-folder.ts'
 import { createJudgeSigner, type JudgeSigner } from './signer-of-file.ts'
 import { openWebAccess } from './web-access.ts'
 import type { MachineOptions, BackendPorts } from './host-ports.ts'
@@ -104,7 +105,7 @@ function besideOf(
     writeEvent: createWindowsEventLog({ powershell, logger }),
     judgeSigner: createJudgeSigner(powershell, process.execPath),
   }
-  const program = path.join(path.dirname(process.execPath), 'resources', 'broker', 'Deskmedic.Broker.exe')
+  const program = path.join(setUpFolder(), 'resources', 'broker', 'Deskmedic.Broker.exe')
   return existsSync(program) ? { ...always, startBroker: startWindowsBroker(powershell, program) } : always
 }
 

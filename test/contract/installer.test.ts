@@ -122,7 +122,7 @@ describe('the artifacts of a release', () => {
     const { win, ...machine } = await artifact('machine')
     expect(machine.nsis).toMatchObject({ perMachine: true })
     expect([carried({ win, ...machine }), win.target]).toEqual([
-      ['ripgrep', 'broker', 'scripts', 'policy'],
+      ['ripgrep', 'broker', 'terminal', 'scripts', 'policy'],
       [{ target: 'nsis', arch: ['x64', 'arm64'] }],
     ])
   })
@@ -132,7 +132,7 @@ describe('the artifacts of a release', () => {
     const { nsis } = await read()
     expect(user.nsis).toMatchObject({ oneClick: true, perMachine: false, include: 'build/installer-user.nsh' })
     expect(user.nsis['guid']).not.toBe(nsis['guid'])
-    expect(carried(user)).toEqual(['ripgrep', 'scripts', 'policy'])
+    expect(carried(user)).toEqual(['ripgrep', 'terminal', 'scripts', 'policy'])
     const own = readFileSync('build/installer-user.nsh', 'utf8')
     expect(own).not.toMatch(/HKLM|HKU\b|ProgramData|SetShellVarContext all|icacls/)
   })
@@ -149,7 +149,7 @@ describe('the artifacts of a release', () => {
   test('for a site without internet: as for everybody, with lists, documents and templates inside', async () => {
     const airgap = await artifact('airgap')
     expect(airgap.nsis).toMatchObject({ perMachine: true, artifactName: expect.stringContaining('Airgap') as string })
-    expect(carried(airgap)).toEqual(['ripgrep', 'broker', 'scripts', 'policy', 'release', 'help'])
+    expect(carried(airgap)).toEqual(['ripgrep', 'broker', 'terminal', 'scripts', 'policy', 'release', 'help'])
     expect(airgap['files']).toContain('!dist/main/updates-here-*')
     expect((await artifact('machine'))['files']).not.toContain('!dist/main/updates-here-*')
   })

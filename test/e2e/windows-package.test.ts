@@ -101,6 +101,18 @@ describe.skipIf(process.platform !== 'linux' || windowsCompiler() === null)('the
     expect(text?.includes('require("./')).toBe(false)
   })
 
+  test('the command line: one program that asks for no rights, takes no option of Node, and looks for no newer version', () => {
+    expect(readdirSync(place('resources', 'terminal'))).toEqual(['deskmedic.exe'])
+    const terminal = resources('resources', 'terminal', 'deskmedic.exe')
+    expect([level(terminal), terminal.isMarked, terminal.texts.length]).toEqual(['asInvoker', true, 1])
+    expect(terminal.names['FileDescription']).toBe('Deskmedic, command line')
+    const [text] = terminal.texts
+    expect(text?.includes('no part of this program')).toBe(true)
+    expect(text?.includes('deskmedic-update-')).toBe(false)
+    // The digests of the scripts that lie beside the app.
+    expect(text?.includes('clear_print_queue.run.run.ps1')).toBe(true)
+  })
+
   test('for ARM64 the broker is a program of its own, with the same text in it', async () => {
     const made = await ensureBrokerProgram('broker', 'arm64')
     if (!made.ok) throw new Error(made.reason)

@@ -39,10 +39,11 @@ export async function followLinks({ root, ...question }: LinkQuestion): Promise<
  * below it would come into being there.
  */
 export async function realPlace({ place, rules, look }: RealQuestion): Promise<PathBlock | Followed> {
-  let at: Place = { volume: place.volume, names: [] }
-  let waiting = [...place.names]
+  const whole = await behindLetter(place, rules, look)
+  let at: Place = { volume: whole.volume, names: [] }
+  let waiting = [...whole.names]
   let present = 0
-  let links = 0
+  let links = whole === place ? 0 : 1
   let isMissing = false
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     if (name === '..') {
@@ -59,8 +60,9 @@ export async function realPlace({ place, rules, look }: RealQuestion): Promise<P
       if (links > mostLinks) return blockPath('link_loop')
       const target = seen.target === null ? null : targetOf(at, seen.target, rules)
       if (target === null) return blockPath('leads_outside')
-      waiting = [...target.names, ...waiting]
-      at = { volume: target.volume, names: [] }
+      const { volume, names } = await behindLetter(target, rules, look)
+      waiting = [...names, ...waiting]
+      at = { volume, names: [] }
       present = 0
       continue
     }
@@ -69,6 +71,15 @@ export async function realPlace({ place, rules, look }: RealQuestion): Promise<P
     if (!isMissing) present = at.names.length
   }
   return { verdict: 'allow', place: at, present, links }
+}
+
+/** A letter of Windows can stand for a folder (`subst`) and leads there then, as a link does. */
+async function behindLetter(place: Place, rules: PathRules, look: RealQuestion['look']): Promise<Place> {
+  if (rules.style !== 'win32' || !/^[A-Za-z]:$/.test(place.volume)) return place
+  const top = { volume: place.volume, names: [] }
+  const seen = await look(pathOf(top, rules))
+  const target = typeof seen === 'object' && seen.target !== null ? targetOf(top, seen.target, rules) : null
+  return target === null ? place : { volume: target.volume, names: [...target.names, ...place.names] }
 }
 
 /** Null = it leads to a device, a volume without a letter or another computer: looking there would already be too much. */

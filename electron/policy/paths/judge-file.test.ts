@@ -56,6 +56,14 @@ test.each<[FileQuestion, string]>([
   [{ ...agent, path: 'C:\\Data\\Docs\\.git\\config', withHidden: true }, 'docs C:\\Data\\Docs\\.git\\config'],
 ])('open: %j', async (question, expected) => expect(await answer(question)).toBe(expected))
 
+test('a letter that stands for a folder is that folder, from the top and behind a link', async () => {
+  const letters = { 'Y:\\': 'C:\\Data', 'X:\\': 'E:\\Wide\\own', 'C:\\Data\\Docs\\out': 'X:\\' }
+  expect(await answer({ ...agent, path: 'Y:\\Docs\\a.txt' }, letters)).toBe('docs C:\\Data\\Docs\\a.txt')
+  expect(await answer({ ...agent, path: 'Y:\\a.txt' }, letters)).toBe('outside')
+  expect(await answer({ ...agent, path: 'X:\\a.txt' }, letters)).toBe('own_folder')
+  expect(await answer({ ...agent, path: 'C:\\Data\\Docs\\out\\a.txt' }, letters)).toBe('own_folder')
+})
+
 test.each<[FileQuestion, string]>([
   [{ ...agent, path: 'C:\\Data' }, 'outside'],
   [{ ...agent, path: 'C:\\Data\\Docs2\\a.txt' }, 'outside'],

@@ -1,4 +1,4 @@
-import { lstat, readlink } from 'node:fs/promises'
+import { lstat, readlink, realpath } from 'node:fs/promises'
 
 import type { Workspace } from '../../../../shared/domain/workspace.ts'
 import { realPlace, type Seen } from '../../../policy/paths/follow-links.ts'
@@ -77,6 +77,7 @@ export async function realPlaceHere(path: string, rules: PathRules): Promise<Pla
 
 /** What lies at a path of this computer; a link is not followed. */
 export async function lookHere(path: string): Promise<Seen> {
+  if (letterRoot.test(path)) return letterHere(path)
   try {
     // Junctions and mount points are links too; Node reports them as symbolic links.
     const stats = await lstat(path)
@@ -86,6 +87,15 @@ export async function lookHere(path: string): Promise<Seen> {
     const { code } = error as NodeJS.ErrnoException
     return code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'unreadable'
   }
+}
+
+const letterRoot = /^[A-Za-z]:\\$/
+
+/** A letter that `subst` has given to a folder leads there; one of a drive, or of a share, is what it is. */
+async function letterHere(root: string): Promise<Seen> {
+  const real = await realpath(root).catch(() => root)
+  const isAnother = real.slice(0, 2).toUpperCase() !== root.slice(0, 2).toUpperCase()
+  return isAnother && /^[A-Za-z]:\\/.test(real) ? { target: real } : 'there'
 }
 
 async function kindHere(path: string): Promise<FileKind> {
