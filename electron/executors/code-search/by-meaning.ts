@@ -2,7 +2,7 @@ import type { Embeddings, OpenEmbeddings, WordsOnlyReason } from '../../contract
 import { anySignal } from '../../kernel/signals.ts'
 import { pieceDigest, type CodePlace } from './code-index.ts'
 import { readCode, type FolderIndex, type Working } from './folder-index.ts'
-import { createPieceVectors, type PieceVectors } from './piece-vectors.ts'
+import { openPieceVectors, type PieceVectors } from './piece-vectors.ts'
 import { piecesOf } from './pieces.ts'
 
 /** A place in one of the folders that are searched. */
@@ -64,25 +64,27 @@ async function compared(
   if (!asked.ok) return asked.error.code === 'model_unknown' ? 'no_embeddings' : 'failed'
   if (to === undefined) return 'failed'
   const found: { readonly place: PlaceIn; readonly score: number }[] = []
-  let [vectorBytes, isOpen, complete] = [0, true, true]
+  let [vectorBytes, isOpen, complete, count] = [0, true, true, 0]
   for (const source of sources) {
-    const vectors = createPieceVectors(embeddings.name, await working.deps.store.loadVectors(source.id))
+    let saved = await working.deps.store.loadVectors(source.id)
+    const vectors = await openPieceVectors(embeddings.name, saved)
     const places = [...source.index.files().keys()].flatMap((file) => source.index.placesIn(file))
     const missing = places.filter(({ digest }) => !vectors.has(digest))
     if (missing.length > 0 && isOpen)
       isOpen = await embedMissing(missing, { source, vectors, embeddings, stopAtMs }, working)
-    const saved = vectors.save(new Set(places.map(({ digest }) => digest)))
-    if (missing.some(({ digest }) => vectors.has(digest))) await working.deps.store.saveVectors(source.id, saved)
-    vectorBytes += saved.length
+    if (missing.some(({ digest }) => vectors.has(digest))) {
+      saved = await vectors.save(new Set(places.map(({ digest }) => digest)))
+      await working.deps.store.saveVectors(source.id, saved)
+    }
+    vectorBytes += vectors.count() === 0 ? 0 : (saved?.length ?? 0)
     complete &&= missing.every(({ digest }) => vectors.has(digest))
-    const near = await vectors.nearness(
-      places.filter(({ file }) => where(file)),
-      to,
-    )
-    found.push(...near.map(({ piece, score }) => ({ place: { source, place: piece }, score })))
+    const wanted = places.filter(({ file }) => where(file))
+    const near = await vectors.nearest(wanted, to, most)
+    found.push(...near.found.map(({ piece, score }) => ({ place: { source, place: piece }, score })))
+    count += near.compared
   }
   const nearest = found.toSorted((one, other) => other.score - one.score).slice(0, most)
-  return { places: nearest.map(({ place }) => place), compared: found.length, complete, vectorBytes }
+  return { places: nearest.map(({ place }) => place), compared: count, complete, vectorBytes }
 }
 
 type Embedding = {

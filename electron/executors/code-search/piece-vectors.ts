@@ -8,21 +8,28 @@ export type PieceVectors = {
   /** False = there is no room left, or it is of other dimensions than those that are there. */
   add(digest: string, vector: Float32Array): boolean
   count(): number
-  /** How near each of these is to a vector of length 1, from -1 to 1; those without a vector are left out. */
-  nearness<Piece extends { readonly digest: string }>(
+  /** Those of these pieces that are nearest to a vector of length 1, nearest first; what has no vector is left out. */
+  nearest<Piece extends { readonly digest: string }>(
     pieces: readonly Piece[],
     to: Float32Array,
-  ): Promise<{ readonly piece: Piece; readonly score: number }[]>
+    most: number,
+  ): Promise<Nearest<Piece>>
   /** Those of these pieces, to be kept. */
-  save(digests: ReadonlySet<string>): Uint8Array
+  save(digests: ReadonlySet<string>): Promise<Uint8Array>
+}
+
+/** `score` = from -1 to 1. `compared` = how many have a vector. */
+export type Nearest<Piece> = {
+  readonly found: readonly { readonly piece: Piece; readonly score: number }[]
+  readonly compared: number
 }
 
 /** So many of one folder: more would be compared too slowly, or take too much of the disk. */
 const mostVectors = 50_000
 const mostBytes = 64_000_000
 const bytesPerNumber = 4
-/** The loop is given back after so many: about ten milliseconds. */
-const comparedAtOnce = 10_000
+/** The loop is given back after so many: a few milliseconds. */
+const numbersAtOnce = 500_000
 const format = 1
 const lineEnd = 10
 
@@ -33,11 +40,21 @@ type Header = {
   readonly digests: string[]
 }
 
+/** `numbers` = one vector behind the other; null = nothing was kept. */
+type Kept = Pick<Header, 'dimensions' | 'digests'> & { readonly numbers: Float32Array }
+
 /** @param saved What `save` gave; what was made by another name, or makes no sense, is forgotten. */
-export function createPieceVectors(name: string, saved: Uint8Array | null): PieceVectors {
+export async function openPieceVectors(name: string, saved: Uint8Array | null): Promise<PieceVectors> {
   const kept = saved === null ? null : read(saved, name)
+  await pause()
+  const rows = new Map((kept?.digests ?? []).map((digest, at) => [digest, at]))
+  const added: Float32Array[] = []
+  const numbers = kept?.numbers ?? new Float32Array()
   let dimensions = kept?.dimensions ?? 0
-  const rows = kept?.rows ?? new Map<string, Float32Array>()
+  const rowAt = (at: number): Row => {
+    const own = added[at - (kept?.digests.length ?? 0)]
+    return own === undefined ? { row: numbers, from: at * dimensions } : { row: own, from: 0 }
+  }
   return {
     name,
     has: (digest) => rows.has(digest),
@@ -45,47 +62,104 @@ export function createPieceVectors(name: string, saved: Uint8Array | null): Piec
       if (dimensions === 0) dimensions = vector.length
       const isRoom = rows.size < mostVectors && (rows.size + 1) * dimensions * bytesPerNumber <= mostBytes
       if (!isRoom || vector.length !== dimensions) return false
-      rows.set(digest, vector)
+      rows.set(digest, rows.size)
+      added.push(vector)
       return true
     },
     count: () => rows.size,
-    nearness: async (pieces, to) => {
-      const found: { piece: (typeof pieces)[number]; score: number }[] = []
-      for (const [at, piece] of pieces.entries()) {
-        const row = rows.get(piece.digest)
-        const score = row?.length === to.length ? product(row, to) : NaN
-        if (Number.isFinite(score)) found.push({ piece, score })
-        if (at % comparedAtOnce === comparedAtOnce - 1) await pause()
+    nearest: async (pieces, to, most) => {
+      const best = createBest<(typeof pieces)[number]>(most)
+      const isLong = turns(dimensions)
+      for (const piece of to.length === dimensions ? pieces : []) {
+        const at = rows.get(piece.digest)
+        if (at === undefined) continue
+        const { row, from } = rowAt(at)
+        best.add(piece, product(row, from, to))
+        if (isLong()) await pause()
       }
-      return found
+      return best.all()
     },
     save: (digests) => {
       const those = [...rows].filter(([digest]) => digests.has(digest))
       const header: Header = { format, name, dimensions, digests: those.map(([digest]) => digest) }
-      const numbers = new Float32Array(those.length * dimensions)
-      for (const [at, [, row]] of those.entries()) numbers.set(row, at * dimensions)
-      return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), Buffer.from(numbers.buffer)])
+      return saveRows(
+        header,
+        those.map(([, at]) => rowAt(at)),
+      )
     },
   }
 }
 
-function product(one: Float32Array, other: Float32Array): number {
+type Row = { readonly row: Float32Array; readonly from: number }
+
+async function saveRows(header: Header, rows: readonly Row[]): Promise<Uint8Array> {
+  const start = paddedLine(JSON.stringify(header))
+  const length = header.dimensions * bytesPerNumber
+  const whole = Buffer.alloc(start.length + rows.length * length)
+  start.copy(whole)
+  const isLong = turns(header.dimensions)
+  for (const [at, { row, from }] of rows.entries()) {
+    const bytes = new Uint8Array(row.buffer, row.byteOffset + from * bytesPerNumber, length)
+    whole.set(bytes, start.length + at * length)
+    if (isLong()) await pause()
+  }
+  return whole
+}
+
+/** Whether it is time to give the loop back, asked once for each vector. */
+function turns(dimensions: number): () => boolean {
+  let since = 0
+  return () => {
+    since += dimensions
+    if (since < numbersAtOnce) return false
+    since = 0
+    return true
+  }
+}
+
+/** Keeps the best few of many, in order. */
+function createBest<Piece>(most: number): { add(piece: Piece, score: number): void; all(): Nearest<Piece> } {
+  const found: { readonly piece: Piece; readonly score: number }[] = []
+  let compared = 0
+  return {
+    add: (piece, score) => {
+      if (!Number.isFinite(score)) return
+      compared += 1
+      if (found.length >= most && score <= (found.at(-1)?.score ?? -1)) return
+      const place = found.findIndex((other) => other.score < score)
+      found.splice(place === -1 ? found.length : place, 0, { piece, score })
+      if (found.length > most) found.pop()
+    },
+    all: () => ({ found, compared }),
+  }
+}
+
+function product(row: Float32Array, from: number, to: Float32Array): number {
   let sum = 0
-  for (let at = 0; at < one.length; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
+  for (let at = 0; at < to.length; at += 1) sum += (row[from + at] ?? 0) * (to[at] ?? 0)
   return sum
 }
 
+/** The numbers behind it lie at places that their size divides, and need no copy to be read. */
+function paddedLine(line: string): Buffer {
+  const left = (Buffer.byteLength(line) + 1) % bytesPerNumber
+  return Buffer.from(`${line}${' '.repeat((bytesPerNumber - left) % bytesPerNumber)}\n`)
+}
+
 /** Null = they are of another name, or cut. */
-function read(saved: Uint8Array, name: string): { dimensions: number; rows: Map<string, Float32Array> } | null {
+function read(saved: Uint8Array, name: string): Kept | null {
   const end = saved.indexOf(lineEnd)
-  const header = headerIn(Buffer.from(saved.subarray(0, Math.max(0, end))).toString('utf8'))
+  const header = headerIn(Buffer.from(saved.buffer, saved.byteOffset, Math.max(0, end)).toString('utf8'))
   if (header?.format !== format || header.name !== name) return null
   const { dimensions, digests } = header
-  if (saved.length - end - 1 !== digests.length * dimensions * bytesPerNumber) return null
-  // A copy: numbers lie at places that their size divides.
-  const numbers = new Float32Array(Uint8Array.from(saved.subarray(end + 1)).buffer)
-  const rowAt = (at: number): Float32Array => numbers.subarray(at * dimensions, (at + 1) * dimensions)
-  return { dimensions, rows: new Map(digests.map((digest, at) => [digest, rowAt(at)])) }
+  const count = digests.length * dimensions
+  if (saved.length - end - 1 !== count * bytesPerNumber) return null
+  const start = saved.byteOffset + end + 1
+  const numbers =
+    start % bytesPerNumber === 0
+      ? new Float32Array(saved.buffer, start, count)
+      : new Float32Array(new Uint8Array(saved.subarray(end + 1)).buffer)
+  return { dimensions, digests, numbers }
 }
 
 function headerIn(line: string): Header | null {
