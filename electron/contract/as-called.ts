@@ -28,6 +28,7 @@ function harshOf(tool: Tool, destroys: NonNullable<Tool['destroys']>): Tool {
     texts: {
       ...texts,
       ...(titleOf ? { titleOf } : {}),
+      ...(notice.whatYouLose ? { losesNothing: [] } : {}),
       ...(texts.notice ? { notice: { ...texts.notice, ...notice } } : {}),
     },
   }

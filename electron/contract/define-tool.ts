@@ -108,6 +108,8 @@ export type ToolTexts = {
   readonly classes?: Readonly<Partial<Record<CommandClass, Partial<Notice>>>>
   readonly purpose: LocalizedText
   readonly notice?: Notice
+  /** Where the words about a loss say that there is none: they stand under another name. */
+  readonly losesNothing?: readonly ('repair' | 'undo')[]
   readonly findings: Readonly<Record<string, LocalizedText>>
   /** Sentences of findings that name the first of their culprits: `{name}`. */
   readonly named?: Readonly<Record<string, LocalizedText>>

@@ -1,9 +1,10 @@
 import { joinItems, joinSentences, labelled } from '../../shared/texts/join.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { asCalled } from '../contract/as-called.ts'
 import type { Registry } from '../registry/registry.ts'
 import { adviceOf } from '../views/advice.ts'
-import { noticeWords, type DecisionWords } from '../views/notice-words.ts'
+import { nameOfLoss, noticeWords, type DecisionWords } from '../views/notice-words.ts'
 import { callTitleOf, findingText, titleOf } from '../views/tool-titles.ts'
 import type { KeptFinding, NoticeItem } from './items.ts'
 
@@ -80,11 +81,11 @@ function stepText(notice: Notice, context: Context): string {
           title,
           said,
         })
-  const named = (key: 'fix.lose' | 'fix.undo', said: string | null | undefined): readonly string[] =>
+  const named = (key: MessageKey, said: string | null | undefined): readonly string[] =>
     said === null || said === undefined ? [] : [labelled(translator.text(key), said, translator.locale)]
   const what = message === 'risks' && words ? [words.what] : []
   return joinSentences(
-    [about, ...what, ...named('fix.lose', words?.lose), ...named('fix.undo', words?.undo)],
+    [about, ...what, ...(words ? named(nameOfLoss(words), words.lose) : []), ...named('fix.undo', words?.undo)],
     translator.locale,
   )
 }

@@ -12,7 +12,7 @@ import { safely } from './check-runs.ts'
 import type { Chats } from './chats.ts'
 import { stepBehind } from './handled-steps.ts'
 import type { ItemLog } from './item-log.ts'
-import type { FixResult } from './items.ts'
+import type { FixesItem, FixResult, Works } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
 
 export type UndoRuns = {
@@ -118,14 +118,24 @@ function isFoundAgain(
 function markUndone({ log }: OpenChat, callId: string, after: Pick<FixResult, 'isBack'>): void {
   for (const { id, results } of log.after('fixes', '')) {
     if (!results.some((result) => result.callId === callId)) continue
-    log.replace('fixes', id, (item) => ({
+    log.replace('fixes', id, ({ works, ...item }) => ({
       ...item,
+      ...worksAfterUndo(
+        works,
+        item.results.filter((result) => result.callId !== callId),
+      ),
       results: item.results.map((result) =>
         result.callId === callId ? { ...result, ...after, undone: true } : result,
       ),
       cards: item.cards.map((card) => (card.callId === callId ? { ...card, state: 'undone' } : card)),
     }))
   }
+}
+
+/** That it works was said of a PC with the fix; nobody has said it of this one. Where nothing of the repair is left, nobody is asked. */
+function worksAfterUndo(works: Works | undefined, others: readonly FixResult[]): Pick<FixesItem, 'works'> {
+  const holds = works === 'no' || (works === 'asked' && others.some(({ undone }) => !undone))
+  return holds ? { works } : {}
 }
 
 function resultOf({ log }: OpenChat, callId: string): FixResult | undefined {

@@ -18,5 +18,6 @@ export function findingSentence(
   const called = areFiles ? programName(first, locale) : withoutEnding(first)
   const sentence = named[locale].replaceAll('{name}', () => shortName(called))
   if (others.length === 0) return sentence
-  return `${sentence}${locale === 'zh' ? '' : ' '}${translator.text('finding.more', { count: others.length })}`
+  const more = translator.text('finding.more', { count: others.length })
+  return sentence.replace(/[.。]?$/u, (end) => `${locale === 'zh' ? '' : ' '}${more}${end}`)
 }

@@ -1,4 +1,5 @@
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { callTitle, sentence, type WordedCall } from './call-words.ts'
 
@@ -7,20 +8,28 @@ export type DecisionWords = {
   readonly title: string
   readonly what: string
   readonly lose: string | null
+  /** `lose` says that nothing is lost: it stands under another name. */
+  readonly losesNothing: boolean
   readonly undo: string | null
   readonly duration: string | null
   /** Of an undo: the title of the fix that it undoes. */
   readonly undoes: string | null
 }
 
+/** What the words about a loss stand under. */
+export function nameOfLoss({ losesNothing }: Pick<DecisionWords, 'losesNothing'>): MessageKey {
+  return losesNothing ? 'ui.confirm.fact.loseNothing' : 'ui.confirm.fact.lose'
+}
+
 /** The words of a fix, about exactly this call. */
 export function noticeWords(tool: Tool, call: WordedCall, locale: Locale): DecisionWords {
-  const { notice, purpose } = tool.texts
+  const { notice, purpose, losesNothing = [] } = tool.texts
   const said = (text: LocalizedText): string => sentence(text, tool, { call, locale })
   return {
     title: callTitle(tool, call, locale),
     what: said(notice?.what ?? purpose),
     lose: notice ? said(notice.whatYouLose) : null,
+    losesNothing: losesNothing.includes('repair'),
     undo: notice ? said(notice.undo) : null,
     duration: notice ? said(notice.duration) : null,
     undoes: null,
@@ -36,6 +45,7 @@ export function undoWords(tool: Tool, call: WordedCall, locale: Locale): Decisio
     title: said(texts?.title),
     what: said(texts?.what),
     lose: texts ? said(texts.lose) : null,
+    losesNothing: tool.texts.losesNothing?.includes('undo') ?? false,
     undo: null,
     duration: null,
     undoes: fix,

@@ -130,14 +130,14 @@ describe('units', () => {
   })
 
   test('times are told in the units that people use', () => {
-    expect(shown(210_000, 'ms')).toBe('3 min 30 sec')
+    expect(shown(210_000, 'ms')).toBe('3 min 30 s')
     expect(shown(210_000, 'ms', 'ko')).toBe('3분 30초')
     expect(shown(210_000, 'ms', 'zh')).toBe('3 分钟 30 秒')
     expect(shown(12, 'ms')).toBe('12 ms')
-    expect(shown(1_500, 'ms')).toBe('1.5 sec')
+    expect(shown(1_500, 'ms')).toBe('1.5 s')
     expect(shown(180, 'min')).toBe('3 hr')
     expect(shown(9_000, 's')).toBe('2 hr 30 min')
-    expect(shown(-210, 's')).toBe('-3 min 30 sec')
+    expect(shown(-210, 's')).toBe('-3 min 30 s')
     expect(shown(9_600, 'h')).toBe('400 days')
   })
 

@@ -46,7 +46,8 @@ export function showDuration(durationMs: number, locale: string): string {
 
 /** How long something took: what is over at once is told in milliseconds. */
 export function showTimeTaken(durationMs: number, locale: string): string {
-  return Math.abs(durationMs) < 1000 ? withUnit(durationMs, 'millisecond', locale) : showDuration(durationMs, locale)
+  const isShort = durationMs !== 0 && Math.abs(durationMs) < 1000
+  return isShort ? withUnit(durationMs, 'millisecond', locale) : showDuration(durationMs, locale)
 }
 
 type Part = readonly [unit: string, value: number]
@@ -125,7 +126,9 @@ function number(value: number, locale: string): string {
 
 function withUnit(value: number, unit: string, locale: string): string {
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const
-  return spaced(new Intl.NumberFormat(locale, options).format(value))
+  const shown = spaced(new Intl.NumberFormat(locale, options).format(value))
+  // English abbreviates seconds in two ways; the window counts them with the shorter one.
+  return locale === 'en' && unit === 'second' ? shown.replace(/ sec$/, ' s') : shown
 }
 
 /** The unit of a number alone, as it stands behind a field: `hours`. Null = it has no word. */

@@ -151,7 +151,8 @@ function pictureOf(watch: WatchSeen, { translator, titleOf }: HeadlineWords): Pi
       ({ from, to, state }): LanePart => ({ from: place(from), to: place(to), role: roles[state] }),
     )
     const value = laneValue(lane, parts, { telling, running, translator })
-    return { label: titleOf(lane.tool), value, role: worstOf(parts), parts }
+    const role = running && parts.length === 0 ? 'free' : worstOf(parts)
+    return { label: titleOf(lane.tool), value, role, parts }
   })
   const seen = new Set(drawn.flatMap(({ parts }) => parts.map(({ role }) => role)))
   const shown = (['ok', 'culprit', 'unknown'] as const).filter((role) => seen.has(role))
@@ -187,7 +188,7 @@ type LaneWords = Pick<HeadlineWords, 'translator'> & {
 /** While it runs how it is now; at the end how often something showed. */
 function laneValue(lane: WatchLane, parts: readonly LanePart[], { telling, running, translator }: LaneWords): string {
   const ids = idsIn(lane, telling)
-  if (running && lane.readings.length === 0) return translator.text('watch.lane.notYet')
+  if (running && parts.length === 0) return translator.text('watch.lane.notYet')
   const now = parts.at(-1)?.role ?? 'unknown'
   if (running && now !== 'ok') return translator.text(`watch.lane.${now === 'culprit' ? 'found' : 'unread'}`)
   if (ids.some((id) => isConstant(lane, id))) return translator.text('watch.lane.always')

@@ -71,8 +71,10 @@ export function Checks(props: ChecksProps): ReactNode {
         {withheld}
         <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
       </section>
-      {live && plan === null && <DoneThat entry={entry} />}
-      {entry.headline?.tone !== 'fine' && <WaysOn entry={entry} live={live} />}
+      <div className="ways-on">
+        {live && plan === null && <DoneThat entry={entry} />}
+        {entry.headline?.tone !== 'fine' && <WaysOn entry={entry} live={live} />}
+      </div>
     </>
   )
 }

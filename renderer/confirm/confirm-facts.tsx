@@ -84,7 +84,16 @@ function effectFacts({ step, kind, target, text }: FactsProps): readonly Fact[] 
   return [
     ...(step.lose === null
       ? []
-      : [{ ...plainFact(text('ui.confirm.fact.lose'), step.lose, 'lose'), part: 'lose' as const }]),
+      : [
+          {
+            ...plainFact(
+              text(step.losesNothing ? 'ui.confirm.fact.loseNothing' : 'ui.confirm.fact.lose'),
+              step.lose,
+              step.losesNothing ? undefined : 'lose',
+            ),
+            part: 'lose' as const,
+          },
+        ]),
     ...(kind === 'undo'
       ? []
       : [

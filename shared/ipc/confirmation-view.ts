@@ -41,6 +41,8 @@ export type ConfirmationView = {
     readonly title: string
     readonly what: string
     readonly lose: string | null
+    /** `lose` says that nothing is lost: it stands under another name. */
+    readonly losesNothing?: boolean
     readonly undo: string | null
     readonly duration: string | null
     readonly risk: Risk

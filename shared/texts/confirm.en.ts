@@ -13,6 +13,7 @@ export const confirmEn = {
   'ui.confirm.flag.admin': 'Administrator',
   'ui.confirm.flag.idle': 'Waits until you’re away',
   'ui.confirm.fact.lose': 'What is lost',
+  'ui.confirm.fact.loseNothing': 'Your data',
   'ui.confirm.fact.undo': 'Undo',
   'ui.confirm.fact.duration': 'Duration',
   'ui.confirm.fact.target': 'Target',

@@ -12,6 +12,7 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.flag.admin': '관리자 권한',
   'ui.confirm.flag.idle': 'PC를 쓰지 않을 때 실행',
   'ui.confirm.fact.lose': '사라지는 내용',
+  'ui.confirm.fact.loseNothing': '내 데이터',
   'ui.confirm.fact.undo': '되돌리기',
   'ui.confirm.fact.duration': '걸리는 시간',
   'ui.confirm.fact.target': '대상',

@@ -12,6 +12,7 @@ export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.flag.admin': '管理员权限',
   'ui.confirm.flag.idle': '电脑空闲时运行',
   'ui.confirm.fact.lose': '丢失的内容',
+  'ui.confirm.fact.loseNothing': '您的数据',
   'ui.confirm.fact.undo': '撤销',
   'ui.confirm.fact.duration': '所需时间',
   'ui.confirm.fact.target': '对象',

@@ -88,7 +88,6 @@ export const desktopEn = {
   'ui.shell.mode.internal': 'Internal mode',
   'ui.shell.mode.offline': 'Offline mode',
   'ui.shell.planner.built_in': 'Built-in planner',
-  'ui.shell.bytesSent': '{size} sent from this PC',
   'ui.shell.seconds': '{seconds} s',
   'ui.shell.minutesSeconds': '{minutes} min {seconds} s',
   'ui.failure.read': 'Something couldn’t be read',

@@ -88,7 +88,6 @@ export const desktopZh = {
   'ui.shell.mode.internal': '内网模式',
   'ui.shell.mode.offline': '离线模式',
   'ui.shell.planner.built_in': '内置诊断引擎',
-  'ui.shell.bytesSent': '本次已发送 {size}',
   'ui.shell.seconds': '{seconds} 秒',
   'ui.shell.minutesSeconds': '{minutes} 分 {seconds} 秒',
   'ui.failure.read': '有内容无法读取',

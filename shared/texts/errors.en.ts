@@ -4,7 +4,7 @@ import { stepReasonMessage } from './step-reasons.ts'
 export const errorsEn = {
   'errors.internal.why': 'Something went wrong inside Deskmedic itself.',
   'errors.internal.next': 'Send this code to your IT support and say what you did before.',
-  'errors.place_not_here.why': 'That page belongs to Windows, and this PC has no Windows that it could be opened on.',
+  'errors.place_not_here.why': 'That page is part of Windows, and there is no Windows here to open it.',
   'errors.place_not_here.next': 'On the practice PC there is nothing to open: on a real PC it opens here.',
   'errors.place_not_opened.why': 'Windows didn’t open that page.',
   'errors.place_not_opened.next': 'Open it yourself, as the advice says.',

@@ -5,7 +5,7 @@ import { stepReasonMessage } from './step-reasons.ts'
 export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.internal.why': 'Deskmedic 내부에서 문제가 발생했습니다.',
   'errors.internal.next': '이 코드와 그전에 한 작업을 IT 담당자에게 알려 주세요.',
-  'errors.place_not_here.why': '이 화면은 Windows에 속하는데, 지금 보고 있는 PC에는 열 수 있는 Windows가 없습니다.',
+  'errors.place_not_here.why': 'Windows 화면인데, 지금 보고 있는 PC에는 Windows가 없어 열 수 없습니다.',
   'errors.place_not_here.next': '연습용 PC에는 열 화면이 없습니다. 실제 PC에서는 여기서 열립니다.',
   'errors.place_not_opened.why': 'Windows에서 이 화면을 열지 못했습니다.',
   'errors.place_not_opened.next': '안내에 적힌 대로 직접 열어 보세요.',

@@ -5,7 +5,7 @@ import { stepReasonMessage } from './step-reasons.ts'
 export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.internal.why': 'Deskmedic 内部出现了问题。',
   'errors.internal.next': '请将此代码和之前的操作告知 IT 支持人员。',
-  'errors.place_not_here.why': '该页面属于 Windows，而当前这台电脑没有可以打开它的 Windows。',
+  'errors.place_not_here.why': '这是 Windows 的页面，而这里没有可以打开它的 Windows。',
   'errors.place_not_here.next': '练习电脑上没有可打开的页面；在真实电脑上会从这里打开。',
   'errors.place_not_opened.why': 'Windows 未能打开该页面。',
   'errors.place_not_opened.next': '请按照建议自行打开。',

@@ -28,7 +28,7 @@ export const firstScreenEn = {
   'ui.practice.break.mail': 'Freeze Outlook',
   'ui.practice.break.sound': 'Block the microphone',
   'ui.practice.heal': 'Make everything healthy again',
-  'ui.practice.healed': 'The practice PC is healthy again.',
+  'ui.practice.healed': 'Healthy again.',
   'ui.failure.practice': 'The practice PC wasn’t changed',
   'errors.not_practice.why': 'This PC is real. Only the practice PC can be broken on purpose.',
   'errors.not_practice.next': 'To try Deskmedic on the practice PC, choose it in Settings and start Deskmedic again.',

@@ -30,7 +30,7 @@ export const firstScreenKo: Readonly<Record<keyof typeof firstScreenEn, string>>
   'ui.practice.break.mail': '아웃룩 멈추기',
   'ui.practice.break.sound': '마이크 막기',
   'ui.practice.heal': '모두 정상으로 되돌리기',
-  'ui.practice.healed': '연습용 PC가 다시 정상입니다.',
+  'ui.practice.healed': '다시 정상입니다.',
   'ui.failure.practice': '연습용 PC를 바꾸지 못했습니다',
   'errors.not_practice.why': '이 PC는 실제 PC입니다. 일부러 고장 낼 수 있는 것은 연습용 PC뿐입니다.',
   'errors.not_practice.next': '연습용 PC를 써 보려면 설정에서 선택한 다음 Deskmedic을 다시 시작하세요.',

@@ -30,7 +30,7 @@ export const firstScreenZh: Readonly<Record<keyof typeof firstScreenEn, string>>
   'ui.practice.break.mail': '让 Outlook 卡住',
   'ui.practice.break.sound': '禁用麦克风',
   'ui.practice.heal': '全部恢复正常',
-  'ui.practice.healed': '练习电脑已恢复正常。',
+  'ui.practice.healed': '已恢复正常。',
   'ui.failure.practice': '未能更改练习电脑',
   'errors.not_practice.why': '这台电脑是真实的。只有练习电脑才能故意弄坏。',
   'errors.not_practice.next': '要试用练习电脑，请在“设置”中选择它，然后重新启动 Deskmedic。',

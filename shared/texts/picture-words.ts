@@ -4,7 +4,7 @@ import type { Locale, LocalizedText } from '../domain/locale.ts'
 const commonPictureWords: Readonly<Record<string, LocalizedText>> = {
   computer: { en: 'This PC', ko: '이 PC', zh: '这台电脑' },
   router: { en: 'Router', ko: '공유기', zh: '路由器' },
-  internet: { en: 'Internet', ko: '인터넷', zh: 'Internet' },
+  internet: { en: 'Internet', ko: '인터넷', zh: '互联网' },
   works: { en: 'Works', ko: '정상', zh: '正常' },
   broken: { en: 'Not working', ko: '작동하지 않음', zh: '不工作' },
   attention: { en: 'Needs attention', ko: '확인 필요', zh: '需要注意' },

@@ -61,7 +61,6 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'risk.elevated': '되돌리기 어려움',
   'fix.what': '하는 일',
   'fix.why': '이유',
-  'fix.lose': '잃게 되는 것',
   'fix.duration': '걸리는 시간',
   'fix.undo': '되돌리기',
   'fix.arguments': '정확한 내용',

@@ -93,6 +93,20 @@ test('what needs a notice has all five parts of it', () => {
   expect(incomplete.map(({ name }) => name)).toEqual([])
 })
 
+test('what says that nothing is lost stands under another name than a loss, and nothing else does', () => {
+  const wrong = tools.flatMap(({ name, texts: { notice, harsher, undo, losesNothing = [] } }) => {
+    const told = [
+      { said: notice?.whatYouLose, isNone: losesNothing.includes('repair') },
+      { said: undo?.lose, isNone: losesNothing.includes('undo') },
+      { said: harsher?.notice.whatYouLose, isNone: false },
+    ]
+    return told
+      .filter(({ said, isNone }) => (said?.en.startsWith('Nothing') ?? false) !== isNone)
+      .map(({ said }) => `${name}: ${said?.en ?? 'says nothing of a loss'}`)
+  })
+  expect(wrong).toEqual([])
+})
+
 test('findings and arguments that are declared have texts, and no others do', () => {
   const mismatched = tools.filter(({ texts, findings, args }) => {
     const ids = findings.map(({ id }) => id).sort()

@@ -32,7 +32,7 @@ test('a Wi-Fi that drops is found with its times, although it works when it is l
   expect(watch?.headline.tone).toBe('cause')
   expect(watch?.headline.text).toMatch(/Wi-Fi/)
   expect(watch?.headline.detail).toMatch(/^2 times in 10 min, at \d\d:\d\d and \d\d:\d\d\.$/)
-  expect(watch?.seen.map(({ length }) => length)).toEqual(['for 60 sec', 'for 60 sec'])
+  expect(watch?.seen.map(({ length }) => length)).toEqual(['for 60 s', 'for 60 s'])
   const lanes = watch?.picture.kind === 'lanes' ? watch.picture.lanes : []
   expect(lanes.length).toBe(3)
   expect(lanes[0]?.parts.map(({ role }) => role)).toEqual(['ok', 'culprit', 'ok', 'culprit', 'ok'])

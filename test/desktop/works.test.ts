@@ -31,6 +31,18 @@ test('after a repair that was proved the person is asked whether it works, and a
   expect(again).toMatchObject({ ok: false, error: { code: 'plan_changed' } })
 })
 
+test('what was said to work is no longer claimed once the fix is undone, and nobody is asked about it', async () => {
+  const app = await open({ faults: ['print-job-stuck'], person: () => 'run_now' })
+  for (const says of [true, null]) {
+    const chat = await repaired(app)
+    const { id: entryId, results } = lastOf(chat, 'fixes')
+    if (says !== null) await app.ask('chats.works', { chatId: chat.chatId, entryId, isWorking: says })
+    await app.ask('undo.review', { chatId: chat.chatId, callId: results[0]?.callId })
+    const undone = await app.until(chat.chatId, (now) => lastOf(now, 'fixes').results.some((one) => one.undone))
+    expect([says, worksOf(undone)]).toEqual([says, null])
+  }
+})
+
 test('a no looks on, also where it takes long, and does not claim that anything else is the cause', async () => {
   const app = await open({ faults: ['print-job-stuck'], person: () => 'run_now' })
   const chat = await repaired(app)

@@ -68,7 +68,8 @@ export function useShownApp(name: string): ShownApp {
     takeInEveryLook: async (name, look) => {
       const { page } = app()
       for (const [of, media] of looks) {
-        await page.emulateMedia(media)
+        // Colours fade over: without this a picture shows the way from one look to the next.
+        await page.emulateMedia({ ...media, reducedMotion: 'reduce' })
         await look?.(of)
         await pictures.take(page, `${name}-${of}`)
       }

@@ -14,7 +14,7 @@ test(
     expect(dropping.stdout).toMatch(/2 times in 8 min, at \d\d:\d\d and \d\d:\d\d\./)
     const quiet = await run(['watch', 'my Wi-Fi keeps dropping', '--minutes', '1', ...simulated(await newFolder())])
     expect(quiet.code).toBe(0)
-    expect(quiet.stdout).toContain('Nothing showed up in 60 sec')
+    expect(quiet.stdout).toContain('Nothing showed up in 60 s')
   },
   budgetMs,
 )

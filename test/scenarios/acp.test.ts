@@ -100,7 +100,7 @@ describe('a plan', () => {
       options: [{ kind: 'allow_once' }, { kind: 'reject_once' }, { kind: 'reject_once' }],
     })
     const shown = JSON.stringify(editor.asked[0]?.toolCall.content)
-    expect(shown).toContain('What you lose: This printout is discarded. Your document isn’t affected.')
+    expect(shown).toContain('What is lost: This printout is discarded. Your document isn’t affected.')
     const { toolCallId } = editor.asked[0]?.toolCall ?? {}
     expect(editor.updates(session, 'tool_call_update').at(-1)).toMatchObject({ toolCallId, status: 'failed' })
     expect(editor.updates(session, 'plan').at(-1)?.entries).toEqual([])

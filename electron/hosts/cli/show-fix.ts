@@ -14,7 +14,7 @@ import { commandClassLines } from '../../views/command-words.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import type { WordedCall } from '../../views/call-words.ts'
 import { exactly, inStoredOrder } from '../../views/harmless.ts'
-import { noticeWords, undoWords } from '../../views/notice-words.ts'
+import { nameOfLoss, noticeWords, undoWords } from '../../views/notice-words.ts'
 import { diffViews } from '../../views/diff-view.ts'
 import { previewList, previewText } from '../../views/preview-text.ts'
 import { undoValues } from '../../views/undo-values.ts'
@@ -48,7 +48,7 @@ export function previewLines(
     `  ${words.title}  [${flags}]`,
     row('fix.what', words.what),
     ...(tool.texts.notice ? [row('fix.why', tool.texts.notice.why[translator.locale])] : []),
-    ...(words.lose === null ? [] : [row('fix.lose', words.lose)]),
+    ...(words.lose === null ? [] : [row(nameOfLoss(words), words.lose)]),
     ...(words.duration === null ? [] : [row('fix.duration', words.duration)]),
     ...(words.undo === null ? [] : [row('fix.undo', words.undo)]),
     ...(command === null ? [] : commandClassLines(command, translator).map((line) => `    ${line}`)),
@@ -112,7 +112,7 @@ export function undoLines(
   return [
     `  ${words.title}`,
     rowOf('fix.what', words.what, translator),
-    ...(words.lose === null ? [] : [rowOf('fix.lose', words.lose, translator)]),
+    ...(words.lose === null ? [] : [rowOf(nameOfLoss(words), words.lose, translator)]),
     ...(words.undoes === null ? [] : [rowOf('undo.undoes', words.undoes, translator)]),
     ...storedLines(undoValues(tool, kept, translator), translator),
     ...diffLines(diffViews(tool, kept, 'backwards'), translator),

@@ -55,11 +55,10 @@ function VersionCard({ about: { version, license } }: { readonly about: AboutVie
       <Icon name="pulse" size={20} />
       <div className="grow">
         <h2>Deskmedic {version}</h2>
-        <p className="small muted">{system}</p>
+        <p className="small muted">
+          {system} <span role="status">{copied && text('ui.log.copied')}</span>
+        </p>
       </div>
-      <span role="status" className="small muted">
-        {copied && text('ui.log.copied')}
-      </span>
       <Button icon="copy" onClick={() => void copy(`Deskmedic ${version}, ${license}\n${system}`)}>
         {text('ui.help.copyVersion')}
       </Button>
@@ -98,7 +97,7 @@ const promises = ['ui.help.noAccount', 'ui.help.noUsage', 'ui.help.reports'] as 
 function SentCard(): ReactNode {
   const { text, formats } = useText()
   const sent = useAppState((state) => state.pc?.bytesSent)
-  const aside = sent === undefined ? '' : text('ui.shell.bytesSent', { size: formats.size(sent) })
+  const aside = sent === undefined ? '' : text('ui.shell.sent', { size: formats.size(sent) })
   return (
     <Card title={text('ui.help.leaves')} icon="upload" aside={aside}>
       <ul className="help-list">

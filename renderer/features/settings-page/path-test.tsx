@@ -12,15 +12,17 @@ import { useField } from './use-field.ts'
 
 /** Says whether a path would be opened, and why. It opens nothing. */
 export function PathTest(): ReactNode {
-  const { text } = useText()
+  const { text, locale } = useText()
   const { api } = useApp()
   const [headingId, errorId] = [useId(), useId()]
   const field = useField()
   const [typed, setTyped] = useState('')
-  const [answers, setAnswers] = useState<FileAnswersView | null>(null)
+  const [told, setTold] = useState<{ readonly answers: FileAnswersView | null; readonly locale: string } | null>(null)
+  // Its sentences are those of the language in which it was asked.
+  const answers = told?.locale === locale ? told.answers : null
   const test = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    if (typed.trim() !== '') setAnswers(await field.tell(api['workspaces.explain']({ path: typed })))
+    if (typed.trim() !== '') setTold({ answers: await field.tell(api['workspaces.explain']({ path: typed })), locale })
   }
   return (
     <>
@@ -33,7 +35,7 @@ export function PathTest(): ReactNode {
           value={typed}
           describedBy={errorId}
           onChange={(value) => {
-            setAnswers(null)
+            setTold(null)
             setTyped(value)
           }}
         />

@@ -35,20 +35,22 @@ export function ToolFilters({ tools, filter, onChange }: ToolFiltersProps): Reac
           </button>
         ))}
       </div>
-      <ChoiceField
-        label={text('ui.tools.category')}
-        showLabel
-        value={filter.category}
-        choices={[any, ...choices.categories.map(({ category, title }) => ({ value: category, label: title }))]}
-        onChange={(category) => onChange({ ...filter, category })}
-      />
-      <ChoiceField
-        label={text('ui.tools.risk')}
-        showLabel
-        value={filter.risk}
-        choices={[any, ...choices.risks.map((risk) => ({ value: risk, label: text(`ui.shell.risk.${risk}`) }))]}
-        onChange={(risk) => onChange({ ...filter, risk })}
-      />
+      <div className="choices">
+        <ChoiceField
+          label={text('ui.tools.category')}
+          showLabel
+          value={filter.category}
+          choices={[any, ...choices.categories.map(({ category, title }) => ({ value: category, label: title }))]}
+          onChange={(category) => onChange({ ...filter, category })}
+        />
+        <ChoiceField
+          label={text('ui.tools.risk')}
+          showLabel
+          value={filter.risk}
+          choices={[any, ...choices.risks.map((risk) => ({ value: risk, label: text(`ui.shell.risk.${risk}`) }))]}
+          onChange={(risk) => onChange({ ...filter, risk })}
+        />
+      </div>
     </div>
   )
 }

@@ -10,8 +10,8 @@ export const texts = defineTexts({
   named: {
     device_error: {
       en: 'The sound device {name} reports an error.',
-      ko: '소리 장치에서 오류가 보고되었습니다: {name}',
-      zh: '声音设备 {name} 报告错误。',
+      ko: '소리 장치에 오류가 있습니다: {name}',
+      zh: '音频设备 {name} 出现错误。',
     },
   },
   findings: {
@@ -22,8 +22,8 @@ export const texts = defineTexts({
     },
     device_error: {
       en: 'A sound device reports an error.',
-      ko: '소리 장치에서 오류가 보고되었습니다.',
-      zh: '有音频设备报告错误。',
+      ko: '소리 장치에 오류가 있습니다.',
+      zh: '有音频设备出现错误。',
     },
     no_output: {
       en: 'Windows finds no speaker or headset.',
@@ -49,7 +49,7 @@ export const texts = defineTexts({
   advice: {
     goes_to_screen: {
       en: 'Check the plug of your speakers, then click the speaker symbol in the taskbar and choose your speakers or headset as output.',
-      ko: '스피커 연결을 확인한 다음 작업 표시줄의 스피커 아이콘을 클릭하고 사용할 스피커나 헤드셋을 출력 장치로 선택해 주세요.',
+      ko: '스피커 연결을 확인한 다음 작업 표시줄의 스피커 아이콘을 클릭하고 사용할 스피커나 헤드셋을 출력 장치로 선택하세요.',
       zh: '请检查扬声器的插头，然后单击任务栏中的扬声器图标，选择您的扬声器或耳机作为输出设备。',
     },
   },

@@ -10,8 +10,8 @@ export const texts = defineTexts({
   named: {
     camera_error: {
       en: 'The camera {name} reports an error.',
-      ko: '카메라에서 오류가 보고되었습니다: {name}',
-      zh: '摄像头 {name} 报告错误。',
+      ko: '카메라에 오류가 있습니다: {name}',
+      zh: '摄像头 {name} 出现错误。',
     },
   },
   findings: {
@@ -32,8 +32,8 @@ export const texts = defineTexts({
     },
     camera_error: {
       en: 'The camera reports an error.',
-      ko: '카메라에서 오류가 보고되었습니다.',
-      zh: '摄像头报告错误。',
+      ko: '카메라에 오류가 있습니다.',
+      zh: '摄像头出现错误。',
     },
     no_camera: {
       en: 'Windows finds no camera. It may be unplugged or switched off by a key or a slider.',
@@ -49,22 +49,22 @@ export const texts = defineTexts({
   advice: {
     policy_denies: {
       en: 'Only your IT can change this rule; ask them for an exception.',
-      ko: '이 규칙은 IT 담당자만 바꿀 수 있습니다. 예외를 요청해 주세요.',
+      ko: '이 규칙은 IT 담당자만 바꿀 수 있습니다. 예외를 요청하세요.',
       zh: '只有 IT 人员能更改此规则；请向他们申请例外。',
     },
     switched_off: {
       en: 'Open Settings, Privacy & security, Camera, and switch on the access for your apps.',
-      ko: '설정의 개인 정보 및 보안에서 카메라를 열고 앱의 액세스를 켜 주세요.',
+      ko: '설정의 개인 정보 및 보안에서 카메라를 열고 앱의 액세스를 켜세요.',
       zh: '请打开“设置”中的“隐私和安全性”，在“摄像头”中允许应用访问。',
     },
     microphone_off: {
       en: 'Open Settings, Privacy & security, Microphone, and switch on the access for your apps.',
-      ko: '설정의 개인 정보 및 보안에서 마이크를 열고 앱의 액세스를 켜 주세요.',
+      ko: '설정의 개인 정보 및 보안에서 마이크를 열고 앱의 액세스를 켜세요.',
       zh: '请打开“设置”中的“隐私和安全性”，在“麦克风”中允许应用访问。',
     },
     no_camera: {
       en: 'Press the camera key of the laptop or open its slider. Otherwise check the cable or the camera setting in the firmware.',
-      ko: '노트북의 카메라 키를 누르거나 렌즈 덮개를 열어 주세요. 그래도 안 되면 케이블이나 펌웨어의 카메라 설정을 확인해 주세요.',
+      ko: '노트북의 카메라 키를 누르거나 렌즈 덮개를 여세요. 그래도 안 되면 케이블이나 펌웨어의 카메라 설정을 확인하세요.',
       zh: '请按笔记本电脑的摄像头键或打开镜头滑盖。如果仍然没有，请检查连接线或固件中的摄像头设置。',
     },
   },

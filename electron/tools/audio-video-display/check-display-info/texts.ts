@@ -10,8 +10,8 @@ export const texts = defineTexts({
   named: {
     adapter_error: {
       en: 'The graphics adapter {name} reports an error.',
-      ko: '그래픽 어댑터에서 오류가 보고되었습니다: {name}',
-      zh: '显示适配器 {name} 报告错误。',
+      ko: '그래픽 어댑터에 오류가 있습니다: {name}',
+      zh: '显卡 {name} 出现错误。',
     },
   },
   findings: {
@@ -22,8 +22,8 @@ export const texts = defineTexts({
     },
     adapter_error: {
       en: 'The graphics adapter reports an error.',
-      ko: '그래픽 어댑터에서 오류가 보고되었습니다.',
-      zh: '显卡报告错误。',
+      ko: '그래픽 어댑터에 오류가 있습니다.',
+      zh: '显卡出现错误。',
     },
     monitor_not_used: {
       en: 'A connected monitor shows nothing or a copy.',
@@ -37,7 +37,7 @@ export const texts = defineTexts({
     },
     old_driver: {
       en: 'The graphics driver is more than four years old.',
-      ko: '그래픽 드라이버가 나온 지 4년이 넘었습니다.',
+      ko: '나온 지 4년이 넘은 그래픽 드라이버입니다.',
       zh: '显卡驱动程序是四年多以前的版本。',
     },
     mixed_scaling: {
@@ -50,17 +50,17 @@ export const texts = defineTexts({
   advice: {
     basic_driver: {
       en: 'Install the graphics driver from the PC’s manufacturer.',
-      ko: 'PC 제조업체에서 제공하는 그래픽 드라이버를 설치해 주세요.',
+      ko: 'PC 제조업체에서 제공하는 그래픽 드라이버를 설치하세요.',
       zh: '请安装电脑制造商提供的显卡驱动程序。',
     },
     monitor_not_used: {
       en: 'Press Windows+P and choose Extend.',
-      ko: 'Windows+P를 누르고 확장을 선택해 주세요.',
+      ko: 'Windows+P를 누르고 확장을 선택하세요.',
       zh: '请按 Windows+P，然后选择“扩展”。',
     },
     low_resolution: {
       en: 'Open Settings, System, Display and choose the resolution that is marked as recommended.',
-      ko: '설정의 시스템, 디스플레이에서 권장으로 표시된 해상도를 선택해 주세요.',
+      ko: '설정의 시스템, 디스플레이에서 권장으로 표시된 해상도를 선택하세요.',
       zh: '请打开“设置”中的“系统”“屏幕”，选择标为推荐的分辨率。',
     },
   },

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: 'Windows 소리 서비스 두 개를 다시 시작합니다.',
     zh: '重启两个 Windows 音频服务。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'Windows sound is stopped and started again.',
@@ -29,7 +30,7 @@ export const texts = defineTexts({
       ko: 'Windows 소리가 꺼져 있으면 다시 시작합니다.',
       zh: '如果 Windows 音频仍未运行，就启动它。',
     },
-    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
+    lose: { en: 'Nothing is lost.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     not_running: {

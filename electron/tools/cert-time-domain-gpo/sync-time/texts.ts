@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '시간 서비스를 시작하고 시계를 동기화합니다.',
     zh: '启动时间服务并同步时钟。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'The clock of this PC is set by a time server.',

@@ -50,7 +50,7 @@ export const texts = defineTexts({
   advice: {
     driver_time: {
       en: 'Wait until a running scan is done. If the load stays high, let Windows Update look for newer drivers.',
-      ko: '검사가 진행 중이면 끝날 때까지 기다려 주세요. 그래도 사용량이 줄지 않으면 Windows 업데이트에서 새 드라이버를 찾아 주세요.',
+      ko: '검사가 진행 중이면 끝날 때까지 기다리세요. 그래도 사용량이 줄지 않으면 Windows 업데이트에서 새 드라이버를 찾으세요.',
       zh: '如果正在扫描，请等待扫描结束。如果负载仍然很高，请通过 Windows 更新查找新的驱动程序。',
     },
   },

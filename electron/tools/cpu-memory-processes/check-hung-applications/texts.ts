@@ -44,17 +44,17 @@ export const texts = defineTexts({
   advice: {
     shell_gone: {
       en: 'Press Ctrl+Shift+Esc, choose Run new task and enter explorer.',
-      ko: 'Ctrl+Shift+Esc를 누르고 새 작업 실행을 선택한 다음 explorer를 입력해 주세요.',
+      ko: 'Ctrl+Shift+Esc를 누르고 새 작업 실행을 선택한 다음 explorer를 입력하세요.',
       zh: '请按 Ctrl+Shift+Esc，选择“运行新任务”，然后输入 explorer。',
     },
     shell_hung: {
       en: 'Press Ctrl+Shift+Esc, right-click Windows Explorer and choose Restart.',
-      ko: 'Ctrl+Shift+Esc를 누르고 Windows 탐색기를 마우스 오른쪽 단추로 클릭한 다음 다시 시작을 선택해 주세요.',
+      ko: 'Ctrl+Shift+Esc를 누르고 Windows 탐색기를 마우스 오른쪽 단추로 클릭한 다음 다시 시작을 선택하세요.',
       zh: '请按 Ctrl+Shift+Esc，右键单击“Windows 资源管理器”，然后选择“重新启动”。',
     },
     often_hangs: {
       en: 'Install the updates of the program that hangs most often; a nearly full memory or a slow disk can be the reason too.',
-      ko: '가장 자주 멈추는 프로그램의 업데이트를 설치해 주세요. 메모리가 부족하거나 디스크가 느린 것도 원인일 수 있습니다.',
+      ko: '가장 자주 멈추는 프로그램의 업데이트를 설치하세요. 메모리가 부족하거나 디스크가 느린 것도 원인일 수 있습니다.',
       zh: '请安装最常停止响应的程序的更新；内存不足或磁盘缓慢也可能是原因。',
     },
   },

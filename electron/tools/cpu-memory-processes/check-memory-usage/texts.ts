@@ -22,8 +22,8 @@ export const texts = defineTexts({
   findings: {
     memory_exhausted: {
       en: 'Windows is almost out of memory. Programs may crash.',
-      ko: 'Windows에서 할당할 수 있는 메모리가 거의 다 사용되었습니다. 프로그램이 비정상적으로 종료될 수 있습니다.',
-      zh: 'Windows 可以分配的内存几乎已全部用完。程序可能会崩溃。',
+      ko: '메모리가 거의 바닥났습니다. 프로그램이 비정상 종료될 수 있습니다.',
+      zh: '内存几乎耗尽。程序可能会崩溃。',
     },
     memory_low: { en: 'Very little memory is free.', ko: '남은 메모리가 매우 적습니다.', zh: '可用内存非常少。' },
     one_program: {
@@ -45,7 +45,7 @@ export const texts = defineTexts({
   advice: {
     memory_low: {
       en: 'Close what you don’t need; in the long run this PC may need more memory.',
-      ko: '필요하지 않은 프로그램을 닫아 주세요. 계속 부족하면 이 PC에 메모리를 추가해야 할 수 있습니다.',
+      ko: '필요하지 않은 프로그램을 닫으세요. 계속 부족하면 이 PC에 메모리를 추가해야 할 수 있습니다.',
       zh: '请关闭不需要的程序；长期来看，这台电脑可能需要增加内存。',
     },
   },

@@ -18,7 +18,7 @@ export const texts = defineTexts({
   notice: {
     what: {
       en: '{program} is asked to close, and opened again. If it asks whether to save, answer it: until then nothing else happens.',
-      ko: '프로그램에 닫기를 요청한 다음 다시 엽니다: {program}. 저장할지 물으면 답해 주세요. 그때까지 다른 일은 일어나지 않습니다.',
+      ko: '프로그램에 닫기를 요청한 다음 다시 엽니다: {program}. 저장할지 물으면 답하세요. 그때까지 다른 일은 일어나지 않습니다.',
       zh: '将请求 {program} 关闭，然后重新打开。如果它询问是否保存，请先回答；在此之前不会执行其他操作。',
     },
     why: {

@@ -50,12 +50,12 @@ export const texts = defineTexts({
   advice: {
     airplane_mode: {
       en: 'Click the network symbol in the taskbar and switch airplane mode off.',
-      ko: '작업 표시줄의 네트워크 아이콘을 클릭하고 비행기 모드를 꺼 주세요.',
+      ko: '작업 표시줄의 네트워크 아이콘을 클릭하고 비행기 모드를 끄세요.',
       zh: '请单击任务栏中的网络图标，关闭飞行模式。',
     },
     battery_low: {
       en: 'Charge the device or change its batteries.',
-      ko: '장치를 충전하거나 건전지를 교체해 주세요.',
+      ko: '장치를 충전하거나 건전지를 교체하세요.',
       zh: '请给该设备充电或更换电池。',
     },
   },

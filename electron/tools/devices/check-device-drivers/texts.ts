@@ -5,7 +5,7 @@ export const texts = defineTexts({
   purpose: {
     en: 'Devices that report an error, on request with driver version.',
     ko: '오류가 있는 장치를 확인합니다. 원하면 드라이버 버전도 함께 확인합니다.',
-    zh: '列出报告错误的设备，可根据需要附上驱动程序版本。',
+    zh: '列出有错误的设备，可根据需要附上驱动程序版本。',
   },
   named: {
     not_working: {
@@ -23,7 +23,7 @@ export const texts = defineTexts({
       ko: '다시 시작해야 하는 장치가 있습니다: {name}',
       zh: '{name} 需要重启。',
     },
-    other: { en: '{name} reports an error.', ko: '장치에서 오류가 보고되었습니다: {name}', zh: '{name} 报告错误。' },
+    other: { en: '{name} reports an error.', ko: '장치에 오류가 있습니다: {name}', zh: '{name} 出现错误。' },
   },
   findings: {
     not_working: {
@@ -43,22 +43,22 @@ export const texts = defineTexts({
       ko: '서명 또는 알려진 문제 때문에 Windows에서 드라이버를 차단하고 있습니다.',
       zh: 'Windows 因签名或已知问题阻止了某个驱动程序。',
     },
-    other: { en: 'A device reports an error.', ko: '장치에서 오류가 보고되었습니다.', zh: '有设备报告错误。' },
+    other: { en: 'A device reports an error.', ko: '장치에 오류가 있습니다.', zh: '有设备出现错误。' },
   },
   advice: {
     no_driver: {
       en: 'Let Windows Update look for the driver, or install it from the device manufacturer’s website.',
-      ko: 'Windows 업데이트에서 드라이버를 찾거나 장치 제조업체 웹 사이트에서 드라이버를 설치해 주세요.',
+      ko: 'Windows 업데이트에서 드라이버를 찾거나 장치 제조업체 웹 사이트에서 드라이버를 설치하세요.',
       zh: '请通过 Windows 更新查找驱动程序，或从设备制造商的网站安装。',
     },
     disabled: {
       en: 'If you need the device, right-click it in Device Manager and choose Enable device.',
-      ko: '이 장치가 필요하면 장치 관리자에서 마우스 오른쪽 단추로 클릭하고 디바이스 사용을 선택해 주세요.',
+      ko: '이 장치가 필요하면 장치 관리자에서 마우스 오른쪽 단추로 클릭하고 디바이스 사용을 선택하세요.',
       zh: '如果需要使用该设备，请在设备管理器中右键单击它并选择“启用设备”。',
     },
     blocked: {
       en: 'Get a newer, signed driver from the manufacturer. Don’t switch off the protection of Windows.',
-      ko: '제조업체에서 서명된 최신 드라이버를 받아 설치해 주세요. Windows의 보호 기능은 끄지 마세요.',
+      ko: '제조업체에서 서명된 최신 드라이버를 받아 설치하세요. Windows의 보호 기능은 끄지 마세요.',
       zh: '请从制造商处获取带签名的新版驱动程序；不要关闭 Windows 的保护功能。',
     },
   },

@@ -10,8 +10,8 @@ export const texts = defineTexts({
   named: {
     device_error: {
       en: 'The USB device {name} reports an error.',
-      ko: 'USB 장치에서 오류가 보고되었습니다: {name}',
-      zh: 'USB 设备 {name} 报告错误。',
+      ko: 'USB 장치에 오류가 있습니다: {name}',
+      zh: 'USB 设备 {name} 出现错误。',
     },
   },
   findings: {
@@ -22,8 +22,8 @@ export const texts = defineTexts({
     },
     device_error: {
       en: 'A USB device reports an error.',
-      ko: 'USB 장치에서 오류가 보고되었습니다.',
-      zh: '有 USB 设备报告错误。',
+      ko: 'USB 장치에 오류가 있습니다.',
+      zh: '有 USB 设备出现错误。',
     },
     storage_blocked: {
       en: 'USB sticks and disks are blocked on this PC, probably on purpose.',
@@ -44,12 +44,12 @@ export const texts = defineTexts({
   advice: {
     not_recognized: {
       en: 'If it stays like this, try another cable, another port and another PC; if it fails there too, the device is broken.',
-      ko: '계속 같으면 다른 케이블, 다른 포트, 다른 PC에서 시험해 주세요. 거기서도 안 되면 장치가 고장 난 것입니다.',
+      ko: '계속 같으면 다른 케이블, 다른 포트, 다른 PC에서 시험하세요. 거기서도 안 되면 장치가 고장 난 것입니다.',
       zh: '如果一直这样，请换一根线、换一个接口或换一台电脑试试；如果仍然不行，说明设备已损坏。',
     },
     storage_blocked: {
       en: 'Ask IT for an allowed way to move the files; USB storage is blocked on purpose.',
-      ko: 'USB 저장소는 의도적으로 차단되어 있습니다. 파일을 옮길 수 있는 허용된 방법을 IT 담당자에게 문의해 주세요.',
+      ko: 'USB 저장소는 의도적으로 차단되어 있습니다. 파일을 옮길 수 있는 허용된 방법을 IT 담당자에게 문의하세요.',
       zh: 'USB 存储是被有意阻止的；请向 IT 人员询问允许的文件传送方式。',
     },
     no_file_system: {

@@ -11,13 +11,14 @@ export const texts = defineTexts({
     ko: '장치 하나를 껐다가 다시 켭니다.',
     zh: '禁用一个设备，然后重新启用。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: '{device} is switched off and on.',
       ko: '장치를 껐다가 다시 켭니다: {device}',
       zh: '{device} 会先禁用，然后重新启用。',
     },
-    why: { en: 'It reports an error.', ko: '장치에서 오류가 보고되었습니다.', zh: '它报告了错误。' },
+    why: { en: 'It reports an error.', ko: '장치에 오류가 있습니다.', zh: '设备出现错误。' },
     whatYouLose: {
       en: 'What uses this device stops for a moment: a call, a copy to a stick.',
       ko: '통화나 USB 메모리로 복사하는 작업처럼 이 장치를 사용하는 작업이 잠시 중단됩니다.',
@@ -33,13 +34,13 @@ export const texts = defineTexts({
       ko: '장치가 꺼져 있으면 다시 켭니다.',
       zh: '如果该设备仍处于禁用状态，就重新启用它。',
     },
-    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
+    lose: { en: 'Nothing is lost.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     still_broken: {
       en: 'The device still reports an error.',
       ko: '장치에 여전히 오류가 있습니다.',
-      zh: '该设备仍报告错误。',
+      zh: '该设备仍有错误。',
     },
     needs_restart: {
       en: 'A restart of the PC finishes the change.',

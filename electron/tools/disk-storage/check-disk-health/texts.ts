@@ -10,25 +10,25 @@ export const texts = defineTexts({
   named: {
     disk_failing: {
       en: 'The disk {name} reports that it is failing.',
-      ko: '고장이 나고 있는 것으로 보고된 디스크가 있습니다: {name}',
-      zh: '磁盘 {name} 报告自身正在出现故障。',
+      ko: '고장이 임박한 디스크가 있습니다: {name}',
+      zh: '磁盘 {name} 的自检显示即将损坏。',
     },
     disk_warning: {
       en: 'The disk {name} reports a warning.',
-      ko: '경고가 보고된 디스크가 있습니다: {name}',
-      zh: '磁盘 {name} 报告警告。',
+      ko: '이상을 경고하는 디스크가 있습니다: {name}',
+      zh: '磁盘 {name} 发出警告。',
     },
   },
   findings: {
     disk_failing: {
       en: 'A disk reports that it is failing.',
-      ko: '고장이 나고 있는 것으로 보고된 디스크가 있습니다.',
-      zh: '有磁盘报告自身正在出现故障。',
+      ko: '고장이 임박한 디스크가 있습니다.',
+      zh: '有磁盘的自检显示即将损坏。',
     },
     disk_warning: {
       en: 'A disk reports a warning.',
-      ko: '경고가 보고된 디스크가 있습니다.',
-      zh: '有磁盘报告警告。',
+      ko: '이상을 경고하는 디스크가 있습니다.',
+      zh: '有磁盘发出警告。',
     },
     ssd_worn: {
       en: 'A solid-state disk is nearly worn out.',
@@ -50,22 +50,22 @@ export const texts = defineTexts({
   advice: {
     disk_failing: {
       en: 'Copy your important files to another place today and have the disk replaced.',
-      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청해 주세요.',
+      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청하세요.',
       zh: '请今天就将重要文件复制到其他位置，并更换该磁盘。',
     },
     disk_warning: {
       en: 'Keep a copy of your files in another place and plan to have the disk replaced.',
-      ko: '파일의 사본을 다른 곳에 보관하고 디스크 교체를 계획해 주세요.',
+      ko: '파일의 사본을 다른 곳에 보관하고 디스크 교체를 준비하세요.',
       zh: '请在其他位置保留一份文件副本，并计划更换该磁盘。',
     },
     ssd_worn: {
       en: 'Plan a replacement of the SSD and keep a backup.',
-      ko: 'SSD 교체를 계획하고 백업을 유지해 주세요.',
+      ko: '파일을 백업하고 SSD 교체를 준비하세요.',
       zh: '请计划更换该固态硬盘，并保留备份。',
     },
     disk_hot: {
       en: 'Clear the air vents and let the PC cool down. If it stays hot, have the fan checked.',
-      ko: 'PC의 통풍구가 막혀 있지 않은지 확인하고 열을 식혀 주세요. 계속 뜨거우면 팬 점검을 요청해 주세요.',
+      ko: 'PC의 통풍구가 막혀 있지 않은지 확인하고 열을 식히세요. 계속 뜨거우면 팬 점검을 요청하세요.',
       zh: '请清理电脑的通风口并让它冷却；如果温度仍然很高，请检查风扇。',
     },
   },

@@ -34,17 +34,17 @@ export const texts = defineTexts({
   advice: {
     system_drive_full: {
       en: 'Look through the list of large files and move what you still need to another drive.',
-      ko: '큰 파일 목록을 살펴보고 계속 필요한 파일은 다른 드라이브로 옮겨 주세요.',
+      ko: '큰 파일 목록을 살펴보고 계속 필요한 파일은 다른 드라이브로 옮기세요.',
       zh: '请查看大文件列表，将仍需要的文件移到其他驱动器。',
     },
     system_drive_low: {
       en: 'Look through the list of large files and move what you still need to another drive.',
-      ko: '큰 파일 목록을 살펴보고 계속 필요한 파일은 다른 드라이브로 옮겨 주세요.',
+      ko: '큰 파일 목록을 살펴보고 계속 필요한 파일은 다른 드라이브로 옮기세요.',
       zh: '请查看大文件列表，将仍需要的文件移到其他驱动器。',
     },
     data_drive_full: {
       en: 'Delete or move files on this drive that you no longer need there.',
-      ko: '이 드라이브에서 더 이상 필요하지 않은 파일을 삭제하거나 다른 곳으로 옮겨 주세요.',
+      ko: '이 드라이브에서 더 이상 필요하지 않은 파일을 삭제하거나 다른 곳으로 옮기세요.',
       zh: '请删除或移走该驱动器上不再需要的文件。',
     },
   },

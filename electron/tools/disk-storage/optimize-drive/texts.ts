@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: '드라이브 종류에 맞는 Windows 최적화를 실행합니다. SSD는 트림, 하드 디스크는 조각 모음을 실행합니다.',
     zh: '运行适合该驱动器的 Windows 优化：固态硬盘执行 TRIM，机械硬盘执行碎片整理。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Windows tidies up this drive in the way that fits its type.',

@@ -22,7 +22,7 @@ export const texts = defineTexts({
   advice: {
     cannot_repair: {
       en: 'Keep a backup of your files and ask IT for a repair installation of Windows.',
-      ko: '파일을 백업해 두고 IT 담당자에게 Windows 복구 설치를 요청해 주세요.',
+      ko: '파일을 백업해 두고 IT 담당자에게 Windows 복구 설치를 요청하세요.',
       zh: '请备份您的文件，并请 IT 人员对 Windows 进行修复安装。',
     },
   },

@@ -44,12 +44,12 @@ export const texts = defineTexts({
   advice: {
     slow: {
       en: 'Look at the list of what slows the start, and remove programs and drivers of devices that are no longer there.',
-      ko: '시작을 느리게 하는 항목의 목록을 확인하고, 더 이상 사용하지 않는 장치의 프로그램과 드라이버를 제거해 주세요.',
+      ko: '시작을 느리게 하는 항목의 목록을 확인하고, 더 이상 사용하지 않는 장치의 프로그램과 드라이버를 제거하세요.',
       zh: '请查看拖慢启动的项目列表，并卸载已不再使用的设备的程序和驱动程序。',
     },
     slow_service: {
       en: 'Remove the software of the device or service that is named; what it installed delays every start.',
-      ko: '표시된 장치나 서비스의 소프트웨어를 제거해 주세요. 함께 설치된 구성 요소가 시작할 때마다 지연을 일으킵니다.',
+      ko: '표시된 장치나 서비스의 소프트웨어를 제거하세요. 함께 설치된 구성 요소가 시작할 때마다 지연을 일으킵니다.',
       zh: '请卸载所列设备或服务的软件；它安装的组件每次都会拖慢启动。',
     },
   },

@@ -52,22 +52,22 @@ export const texts = defineTexts({
   advice: {
     display_driver: {
       en: 'Install the newest graphics driver from the PC’s manufacturer. If this began after an update, go back to the previous driver.',
-      ko: 'PC 제조업체의 최신 그래픽 드라이버를 설치해 주세요. 업데이트 뒤에 시작된 문제라면 이전 드라이버로 되돌려 주세요.',
+      ko: 'PC 제조업체의 최신 그래픽 드라이버를 설치하세요. 업데이트 뒤에 시작된 문제라면 이전 드라이버로 되돌리세요.',
       zh: '请安装电脑制造商提供的最新显卡驱动程序；如果问题在更新之后出现，请改回之前的驱动程序。',
     },
     disk_errors: {
       en: 'Save important files to another place first, then have the disk and its cable checked.',
-      ko: '먼저 중요한 파일을 다른 곳에 저장한 다음 디스크와 케이블 점검을 요청해 주세요.',
+      ko: '먼저 중요한 파일을 다른 곳에 저장한 다음 디스크와 케이블 점검을 요청하세요.',
       zh: '请先将重要文件保存到其他位置，再检查磁盘及其数据线。',
     },
     hardware_errors: {
       en: 'Keep a backup and have the PC checked; the Windows Memory Diagnostic can test the memory.',
-      ko: '백업을 해 두고 PC 점검을 요청해 주세요. 메모리는 Windows 메모리 진단으로 검사할 수 있습니다.',
+      ko: '백업을 해 두고 PC 점검을 요청하세요. 메모리는 Windows 메모리 진단으로 검사할 수 있습니다.',
       zh: '请保留备份并检查电脑；可用“Windows 内存诊断”测试内存。',
     },
     many_errors: {
       en: 'Look at which program writes the errors, and update or remove it.',
-      ko: '오류를 기록하는 프로그램을 확인하고 업데이트하거나 제거해 주세요.',
+      ko: '오류를 기록하는 프로그램을 확인하고 업데이트하거나 제거하세요.',
       zh: '请查看是哪个程序记录了这些错误，然后更新或卸载它。',
     },
   },

@@ -9,6 +9,7 @@ export const texts = defineTexts({
     ko: '열어 준 폴더의 파일 하나를 새 이름으로 복사합니다. 있는 파일은 절대 바꾸지 않습니다.',
     zh: '将已开放文件夹中的一个文件复制为新文件，绝不会替换已有文件。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Deskmedic makes a new file with the same content. The first file stays as it is.',

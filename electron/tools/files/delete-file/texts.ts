@@ -9,6 +9,7 @@ export const texts = defineTexts({
     ko: '열어 준 폴더의 파일 하나를 삭제합니다. 내용은 7일 동안 보관합니다.',
     zh: '移除已开放文件夹中的一个文件，其内容会保留 7 天。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'Deskmedic keeps what the file holds and then removes the file.',

@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: '파일 변경 내용을 먼저 그대로 보여 준 뒤 이 PC에 커밋으로 기록합니다. 외부로 보내는 것은 없습니다.',
     zh: '先显示确切内容，再把文件的更改作为提交记录在这台电脑上。不会发送到任何地方。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Deskmedic records the shown changes as a commit of this branch. The files stay as they are.',

@@ -9,6 +9,7 @@ export const texts = defineTexts({
     ko: '열어 준 폴더의 파일 하나를 옮기거나 이름을 바꿉니다. 있는 파일은 절대 바꾸지 않습니다.',
     zh: '移动已开放文件夹中的一个文件，或为其重命名，绝不会替换已有文件。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'Deskmedic puts the file under the new name and removes the old one. Its content stays the same.',

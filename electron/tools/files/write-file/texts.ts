@@ -9,6 +9,7 @@ export const texts = defineTexts({
     ko: '열어 준 폴더에 새 텍스트 파일을 만듭니다. 있는 파일은 절대 바꾸지 않습니다.',
     zh: '在已开放的文件夹中新建文本文件，绝不会替换已有文件。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Deskmedic creates this file with the text shown. It isn’t opened or started.',

@@ -37,23 +37,23 @@ export const texts = defineTexts({
   advice: {
     remote_stopped: {
       en: 'Close the remote connection and connect again.',
-      ko: '원격 연결을 닫고 다시 연결해 주세요.',
+      ko: '원격 연결을 닫고 다시 연결하세요.',
       zh: '请关闭远程连接，然后重新连接。',
     },
     remote_blocked: {
       en: 'Only IT can allow this. Ask them how to move files instead.',
-      ko: 'PC 담당자만 이 기능을 허용할 수 있습니다. 다른 방법으로 파일을 옮길 수 있는지 문의해 주세요.',
-      zh: '只有电脑管理人员可以允许此功能。请向他们询问用什么方法传送文件。',
+      ko: 'IT 담당자만 이 기능을 허용할 수 있습니다. 다른 방법으로 파일을 옮길 수 있는지 문의하세요.',
+      zh: '只有IT 人员可以允许此功能。请向他们询问用什么方法传送文件。',
     },
     history_off: {
       en: 'Press the Windows key and V and choose Turn on.',
-      ko: 'Windows 키와 V를 함께 누르고 켜기를 선택해 주세요.',
+      ko: 'Windows 키와 V를 함께 누르고 켜기를 선택하세요.',
       zh: '请按 Windows 徽标键 + V，然后选择“启用”。',
     },
     history_blocked: {
       en: 'Only IT can change this policy. Copying one thing at a time still works.',
-      ko: 'PC 담당자만 이 정책을 변경할 수 있습니다. 한 번에 하나씩 복사하는 기능은 계속 사용할 수 있습니다.',
-      zh: '只有电脑管理人员可以更改此策略。每次复制一项内容仍然可用。',
+      ko: 'IT 담당자만 이 정책을 변경할 수 있습니다. 한 번에 하나씩 복사하는 기능은 계속 사용할 수 있습니다.',
+      zh: '只有IT 人员可以更改此策略。每次复制一项内容仍然可用。',
     },
   },
   fields: {

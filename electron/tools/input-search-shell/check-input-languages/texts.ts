@@ -37,22 +37,22 @@ export const texts = defineTexts({
   advice: {
     service_disabled: {
       en: 'An administrator has to set the text input service back to Automatic. If a tuning program switched it off, remove that program.',
-      ko: '관리자가 텍스트 입력 서비스를 다시 자동으로 설정해야 합니다. 최적화 프로그램이 서비스를 끈 경우에는 그 프로그램을 제거해 주세요.',
+      ko: '관리자가 텍스트 입력 서비스를 다시 자동으로 설정해야 합니다. 최적화 프로그램이 서비스를 끈 경우에는 그 프로그램을 제거하세요.',
       zh: '需要管理员将文本输入服务重新设为自动。如果是优化软件关闭了它，请卸载该软件。',
     },
     only_one: {
       en: 'Open Settings > Time & language > Language & region and add your language or keyboard layout again.',
-      ko: '설정 > 시간 및 언어 > 언어 및 지역을 열고 사용할 언어나 키보드 배열을 다시 추가해 주세요.',
+      ko: '설정 > 시간 및 언어 > 언어 및 지역을 열고 사용할 언어나 키보드 배열을 다시 추가하세요.',
       zh: '请打开“设置”>“时间和语言”>“语言和区域”，重新添加您的语言或键盘布局。',
     },
     old_input_method: {
       en: 'Open Settings > Time & language > Language & region, choose the options of the language and of its keyboard, and switch the older version off.',
-      ko: '설정 > 시간 및 언어 > 언어 및 지역에서 해당 언어와 키보드의 옵션을 열고 이전 버전 사용을 꺼 주세요.',
+      ko: '설정 > 시간 및 언어 > 언어 및 지역에서 해당 언어와 키보드의 옵션을 열고 이전 버전 사용을 끄세요.',
       zh: '请打开“设置”>“时间和语言”>“语言和区域”，进入该语言及其键盘的选项，关闭旧版本。',
     },
     no_hotkey: {
       en: 'Open Settings > Time & language > Typing > Advanced keyboard settings and choose keys for switching. The Windows key and the space bar switch in any case.',
-      ko: '설정 > 시간 및 언어 > 입력 > 고급 키보드 설정에서 전환 키를 선택해 주세요. Windows 키와 스페이스바로는 언제든지 전환할 수 있습니다.',
+      ko: '설정 > 시간 및 언어 > 입력 > 고급 키보드 설정에서 전환 키를 선택하세요. Windows 키와 스페이스바로는 언제든지 전환할 수 있습니다.',
       zh: '请打开“设置”>“时间和语言”>“输入”>“高级键盘设置”，选择切换按键。Windows 徽标键 + 空格键始终可以切换。',
     },
   },

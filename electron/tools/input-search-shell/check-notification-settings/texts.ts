@@ -37,22 +37,22 @@ export const texts = defineTexts({
   advice: {
     all_off: {
       en: 'Open Settings > System > Notifications and switch notifications on.',
-      ko: '설정 > 시스템 > 알림을 열고 알림을 켜 주세요.',
+      ko: '설정 > 시스템 > 알림을 열고 알림을 켜세요.',
       zh: '请打开“设置”>“系统”>“通知”，打开通知。',
     },
     policy: {
       en: 'Only IT can change this policy.',
-      ko: 'PC 담당자만 이 정책을 변경할 수 있습니다.',
-      zh: '只有电脑管理人员可以更改此策略。',
+      ko: 'IT 담당자만 이 정책을 변경할 수 있습니다.',
+      zh: '只有IT 人员可以更改此策略。',
     },
     some_off: {
       en: 'Open Settings > System > Notifications and switch the program on in the list.',
-      ko: '설정 > 시스템 > 알림을 열고 목록에서 해당 프로그램의 알림을 켜 주세요.',
+      ko: '설정 > 시스템 > 알림을 열고 목록에서 해당 프로그램의 알림을 켜세요.',
       zh: '请打开“设置”>“系统”>“通知”，在列表中打开该程序的通知。',
     },
     silent: {
       en: 'Open Settings > System > Notifications and allow notifications to play sounds.',
-      ko: '설정 > 시스템 > 알림을 열고 알림 소리 재생을 허용해 주세요.',
+      ko: '설정 > 시스템 > 알림을 열고 알림 소리 재생을 허용하세요.',
       zh: '请打开“设置”>“系统”>“通知”，允许通知播放声音。',
     },
   },

@@ -22,8 +22,8 @@ export const texts = defineTexts({
   advice: {
     remote_control_open: {
       en: 'Ask IT whether this program belongs here. If nobody knows it, disconnect the PC from the network.',
-      ko: '이 프로그램이 있어도 되는지 PC 담당자에게 확인해 주세요. 아무도 모르는 프로그램이면 PC의 네트워크 연결을 끊어 주세요.',
-      zh: '请向电脑管理人员确认是否应该有此程序。如果没有人知道，请断开电脑的网络连接。',
+      ko: '이 프로그램이 있어도 되는지 IT 담당자에게 확인하세요. 아무도 모르는 프로그램이면 PC의 네트워크 연결을 끊으세요.',
+      zh: '请向IT 人员确认是否应该有此程序。如果没有人知道，请断开电脑的网络连接。',
     },
   },
   fields: {

@@ -50,12 +50,12 @@ export const texts = defineTexts({
   advice: {
     first_server_silent: {
       en: 'Tell IT, or the person who set up this network, which name server is silent. If it was entered by hand, take it out of the network settings.',
-      ko: '어느 DNS 서버가 응답하지 않는지 IT 담당자나 네트워크를 설정한 사람에게 알려 주세요. 직접 입력한 서버라면 네트워크 설정에서 지워 주세요.',
+      ko: '어느 DNS 서버가 응답하지 않는지 IT 담당자나 네트워크를 설정한 사람에게 알려 주세요. 직접 입력한 서버라면 네트워크 설정에서 지우세요.',
       zh: '请告知 IT 人员或网络的设置者哪台 DNS 服务器没有应答。如果是手动填写的，请在网络设置中将其删除。',
     },
     slow: {
       en: 'Restart the router. If it stays slow, contact your internet provider or IT.',
-      ko: '공유기를 다시 시작해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
+      ko: '공유기를 다시 시작하세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请重启路由器。如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
   },

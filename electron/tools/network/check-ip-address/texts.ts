@@ -43,8 +43,8 @@ export const texts = defineTexts({
   advice: {
     self_assigned: {
       en: 'If other devices are offline too, restart the router or ask IT.',
-      ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 네트워크 담당자에게 문의해 주세요.',
-      zh: '如果其他设备也上不了网：请重启路由器或咨询网络管理人员。',
+      ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 IT 담당자에게 문의하세요.',
+      zh: '如果其他设备也上不了网，请重启路由器或咨询IT 人员。',
     },
   },
   fields: {
@@ -54,7 +54,7 @@ export const texts = defineTexts({
     current: { en: 'now', ko: '현재', zh: '当前' },
     dhcp: { en: 'address given by the network', ko: '네트워크가 준 주소', zh: '由网络分配的地址' },
     dhcpServer: { en: 'address given by', ko: '주소를 준 서버', zh: '分配地址的服务器' },
-    dns: { en: 'name servers', ko: '이름 서버', zh: 'DNS 服务器' },
+    dns: { en: 'name servers', ko: 'DNS 서버', zh: 'DNS 服务器' },
     leaseExpiresUtc: { en: 'address valid until', ko: '주소 만료', zh: '地址有效期至' },
     mac: { en: 'hardware address', ko: '하드웨어 주소', zh: '硬件地址' },
     mask: { en: 'network mask', ko: '네트워크 마스크', zh: '子网掩码' },

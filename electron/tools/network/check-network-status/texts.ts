@@ -21,8 +21,8 @@ export const texts = defineTexts({
     },
     no_gateway: {
       en: 'Connected, but there’s no route to the internet.',
-      ko: 'PC가 연결되어 있지만 로컬 네트워크 밖으로 나가는 경로를 받지 못했습니다.',
-      zh: '电脑已连接，但没有通往本地网络之外的出口。',
+      ko: '연결되어 있지만 인터넷으로 나가는 경로가 없습니다.',
+      zh: '已连接，但没有通往互联网的路由。',
     },
     no_internet: {
       en: 'The local network works but the internet can’t be reached.',
@@ -36,7 +36,7 @@ export const texts = defineTexts({
     },
     gateway_silent: {
       en: 'The router doesn’t answer a ping. Many routers never do.',
-      ko: '라우터가 ping에 응답하지 않습니다. 원래 응답하지 않는 라우터도 많습니다.',
+      ko: '공유기가 ping에 응답하지 않습니다. 원래 응답하지 않는 공유기도 많습니다.',
       zh: '路由器没有响应 ping。许多路由器从不响应。',
     },
     public_network: {
@@ -48,22 +48,22 @@ export const texts = defineTexts({
   advice: {
     no_adapter_up: {
       en: 'If you use a cable, plug it in at both ends and look for the light beside the socket.',
-      ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인해 주세요.',
-      zh: '如果使用网线：请将两端插好，并查看插口旁的指示灯是否亮起。',
+      ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인하세요.',
+      zh: '如果使用网线，请将两端插好，并查看插口旁的指示灯是否亮起。',
     },
     no_internet: {
       en: 'If other devices are offline too, it isn’t this PC. Restart the router, then contact your internet provider.',
-      ko: '다른 기기도 인터넷이 안 되면 문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사에 문의해 주세요.',
-      zh: '如果其他设备也上不了网，问题就不在这台电脑上：请重启一次路由器，然后咨询网络运营商。',
+      ko: '다른 기기도 인터넷이 안 되면 이 PC의 문제가 아닙니다. 공유기를 한 번 다시 시작한 뒤 통신사에 문의하세요.',
+      zh: '如果其他设备也上不了网，问题就不在这台电脑上。请重启一次路由器，然后咨询网络运营商。',
     },
     airplane_mode: {
       en: 'Switch airplane mode off with the key or in the quick settings.',
-      ko: '키보드의 키나 빠른 설정에서 비행기 모드를 꺼 주세요.',
+      ko: '키보드의 키나 빠른 설정에서 비행기 모드를 끄세요.',
       zh: '请用按键或在快速设置中关闭飞行模式。',
     },
     sign_in_page: {
       en: 'Open a browser and sign in on the page of the network.',
-      ko: '브라우저를 열고 네트워크의 로그인 페이지에서 로그인해 주세요.',
+      ko: '브라우저를 열고 네트워크의 로그인 페이지에서 로그인하세요.',
       zh: '请打开浏览器，在该网络的登录页面上登录。',
     },
   },

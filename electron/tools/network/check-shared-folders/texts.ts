@@ -4,8 +4,8 @@ export const texts = defineTexts({
   title: { en: 'Network drives', ko: '네트워크 드라이브', zh: '网络驱动器' },
   purpose: {
     en: 'Connected network drives, remembered drives that are not connected, and the service behind them.',
-    ko: '연결된 네트워크 드라이브, 기억되어 있지만 연결되지 않은 드라이브, 관련 서비스를 확인합니다.',
-    zh: '查看已连接的网络驱动器、已记住但未连接的驱动器，以及它们所依赖的服务。',
+    ko: '연결된 네트워크 드라이브, 저장되어 있지만 연결되지 않은 드라이브, 관련 서비스를 확인합니다.',
+    zh: '查看已连接的网络驱动器、已保存但未连接的驱动器，以及它们所依赖的服务。',
   },
   named: {
     drive_broken: {
@@ -32,8 +32,8 @@ export const texts = defineTexts({
     },
     drive_missing: {
       en: 'A remembered network drive isn’t connected.',
-      ko: '기억되어 있지만 연결되지 않은 네트워크 드라이브가 있습니다.',
-      zh: '有已记住的网络驱动器未连接。',
+      ko: '저장되어 있지만 연결되지 않은 네트워크 드라이브가 있습니다.',
+      zh: '有已保存的网络驱动器没有连接。',
     },
     none: {
       en: 'There is no network drive in this account.',
@@ -45,7 +45,7 @@ export const texts = defineTexts({
     drive_broken: {
       en: 'If others can’t open this folder either, the file server is down. Tell IT.',
       ko: '다른 사람도 이 폴더를 열지 못하면 파일 서버가 응답하지 않는 것이므로 IT 담당자에게 알려 주세요.',
-      zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应：请告知 IT 人员。',
+      zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应，请告知 IT 人员。',
     },
   },
   fields: {

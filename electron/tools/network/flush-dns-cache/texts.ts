@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '저장되어 있는 DNS 응답을 지웁니다.',
     zh: '清除已记住的 DNS 应答。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'The list of remembered internet addresses is cleared.',

@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: '로그인한 계정으로 서버의 폴더를 드라이브 문자에 연결합니다.',
     zh: '使用当前登录的帐户，将服务器上的文件夹连接到一个驱动器号。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'A folder on a server is connected as a drive letter.',
@@ -45,7 +46,7 @@ export const texts = defineTexts({
       },
       whatYouLose: {
         en: 'Unsaved work in files that are open on {drive}. Save and close them first.',
-        ko: '{drive} 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫아 주세요.',
+        ko: '{drive} 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫으세요.',
         zh: '从 {drive} 打开的文件中未保存的内容。请先保存并关闭这些文件。',
       },
     },
@@ -59,7 +60,7 @@ export const texts = defineTexts({
     },
     lose: {
       en: 'Unsaved changes in files that are open on it. Save and close them first.',
-      ko: '이 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫아 주세요.',
+      ko: '이 드라이브에서 열어 둔 파일의 저장하지 않은 내용이 사라집니다. 먼저 저장하고 닫으세요.',
       zh: '从该驱动器打开的文件中未保存的更改。请先保存并关闭这些文件。',
     },
   },

@@ -31,9 +31,9 @@ export const texts = defineTexts({
     loss: {
       en: 'Some replies were lost; the line is unreliable.',
       ko: '일부 응답이 손실되었습니다. 연결이 불안정합니다.',
-      zh: '部分回复丢失；线路不稳定。',
+      zh: '部分应答丢失，连接不稳定。',
     },
-    slow: { en: 'Replies take long.', ko: '응답이 오래 걸립니다.', zh: '回复时间较长。' },
+    slow: { en: 'Replies take long.', ko: '응답이 오래 걸립니다.', zh: '响应时间较长。' },
     ping_blocked: {
       en: 'The service works; only ping is blocked.',
       ko: '서비스는 작동하며 ping만 차단되어 있습니다.',
@@ -44,21 +44,21 @@ export const texts = defineTexts({
     file_server_silent: {
       en: 'If others can’t open the folder either, the file server is down. Tell IT. Nothing is wrong with this PC.',
       ko: '다른 사람도 폴더를 열지 못하면 파일 서버가 응답하지 않는 것입니다. IT 담당자에게 알려 주세요. 이 PC에는 문제가 없습니다.',
-      zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应：请告知 IT 人员。这台电脑没有问题。',
+      zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应，请告知 IT 人员。这台电脑没有问题。',
     },
     port_closed: {
       en: 'The computer is on, but its program isn’t running. Tell whoever manages it.',
       ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주세요.',
-      zh: '该电脑在运行，但其上的程序没有运行：请告知负责人。',
+      zh: '该电脑在运行，但其上的程序没有运行，请告知负责人。',
     },
     loss: {
       en: 'Move closer to the access point or use a cable. If replies are lost there too, contact your internet provider or IT.',
       ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
-      zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
+      zh: '请靠近无线接入点或改用网线。如果仍有应答丢失，请告知网络运营商或 IT 人员。',
     },
     slow: {
       en: 'Stop large downloads and video calls on this line for a moment. If it stays slow, contact your internet provider or IT.',
-      ko: '이 회선의 대용량 다운로드와 화상 통화를 잠시 중지해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
+      ko: '이 회선의 대용량 다운로드와 화상 통화를 잠시 중지하세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请暂停此线路上的大型下载和视频通话；如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
   },
@@ -78,8 +78,8 @@ export const texts = defineTexts({
   arguments: {
     host: {
       en: 'Host name or address; empty = what a program waits for, or a server on the internet',
-      ko: '호스트 이름 또는 주소(비워 두면 프로그램이 연결을 기다리는 곳이나 인터넷 서버)',
-      zh: '主机名或地址；留空表示程序正在等待连接的地方，或互联网上的服务器',
+      ko: '호스트 이름 또는 주소(비워 두면 프로그램이 연결하려는 곳이나 인터넷 서버)',
+      zh: '主机名或地址；留空表示程序正在尝试连接的服务器，或互联网上的服务器',
     },
     port: { en: 'TCP port to test', ko: '테스트할 TCP 포트', zh: '要测试的 TCP 端口' },
     count: { en: 'Number of pings', ko: 'ping 횟수', zh: 'ping 的次数' },

@@ -12,6 +12,7 @@ export const texts = defineTexts({
     ko: '어댑터 하나를 껐다가 다시 켭니다.',
     zh: '禁用一个适配器，然后重新启用。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'The network adapter is switched off and on.',
@@ -42,7 +43,7 @@ export const texts = defineTexts({
       ko: '어댑터가 꺼져 있으면 다시 켭니다.',
       zh: '如果该适配器仍处于禁用状态，就重新启用它。',
     },
-    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
+    lose: { en: 'Nothing is lost.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     still_off: { en: 'The adapter didn’t come back.', ko: '어댑터가 다시 켜지지 않았습니다.', zh: '适配器没有恢复。' },

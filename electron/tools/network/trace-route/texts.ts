@@ -10,13 +10,13 @@ export const texts = defineTexts({
   findings: {
     stops_at_home: {
       en: 'The connection stops at or before your router.',
-      ko: '경로가 이 네트워크의 라우터 또는 그 앞에서 이미 끊깁니다.',
-      zh: '路径在自己的路由器处或之前就已中断。',
+      ko: '연결이 공유기 또는 그 앞에서 끊깁니다.',
+      zh: '连接在您的路由器处或之前就已中断。',
     },
     stops_outside: {
       en: 'The way ends outside this network.',
-      ko: '경로가 이 네트워크 밖에서 끊깁니다.',
-      zh: '路径在此网络之外中断。',
+      ko: '연결이 이 네트워크 밖에서 끊깁니다.',
+      zh: '连接在此网络之外中断。',
     },
     slow_first_hop: {
       en: 'The first station is already slow, often weak Wi-Fi.',
@@ -27,8 +27,8 @@ export const texts = defineTexts({
   advice: {
     stops_outside: {
       en: 'The trouble lies outside this PC: restart the router once, then ask your provider or the owner of the target.',
-      ko: '문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의해 주세요.',
-      zh: '问题不在这台电脑上：请重启一次路由器，然后咨询网络运营商或目标方。',
+      ko: '이 PC의 문제가 아닙니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의하세요.',
+      zh: '问题不在这台电脑上。请重启一次路由器，然后咨询网络运营商或目标方。',
     },
     slow_first_hop: {
       en: 'Go closer to the access point or use a cable.',

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '다운로드가 필요 없는 Office 빠른 복구를 실행합니다.',
     zh: '运行 Office 快速修复，无需下载。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Windows repairs the Office programs.',

@@ -33,22 +33,22 @@ export const texts = defineTexts({
   advice: {
     not_charging: {
       en: 'Use the original charger, and look for a charging limit in the manufacturer’s app.',
-      ko: '정품 충전기를 사용하고 제조업체 프로그램에 충전 제한이 설정되어 있는지 확인해 주세요.',
+      ko: '정품 충전기를 사용하고 제조업체 프로그램에 충전 제한이 설정되어 있는지 확인하세요.',
       zh: '请使用原装充电器，并在制造商的程序中查看是否设置了充电上限。',
     },
     worn_out: {
       en: 'Have the battery replaced; until then keep the charger at hand.',
-      ko: '배터리 교체를 요청해 주세요. 그때까지는 충전기를 가지고 다니는 것이 좋습니다.',
+      ko: '배터리 교체를 요청하세요. 그때까지는 충전기를 가지고 다니는 것이 좋습니다.',
       zh: '请更换电池；在此之前请随身携带充电器。',
     },
     worn: {
       en: 'Nothing has to be done now. Have the battery replaced when the running time is no longer enough.',
-      ko: '지금은 아무것도 하지 않아도 됩니다. 사용 시간이 부족해지면 배터리를 교체해 주세요.',
+      ko: '지금은 아무것도 하지 않아도 됩니다. 사용 시간이 부족해지면 배터리를 교체하세요.',
       zh: '目前无需处理。当续航时间不够用时，请更换电池。',
     },
     nearly_empty: {
       en: 'Plug in the charger before you go on.',
-      ko: '계속하기 전에 충전기를 연결해 주세요.',
+      ko: '계속하기 전에 충전기를 연결하세요.',
       zh: '继续之前请接上充电器。',
     },
   },

@@ -32,17 +32,17 @@ export const texts = defineTexts({
   advice: {
     power_saver: {
       en: 'Open Settings, System, Power and choose the balanced mode.',
-      ko: '설정의 시스템, 전원에서 균형 조정 모드를 선택해 주세요.',
+      ko: '설정의 시스템, 전원에서 균형 조정 모드를 선택하세요.',
       zh: '请打开“设置”中的“系统”“电源”，选择“平衡”模式。',
     },
     wakes_up: {
       en: 'Open the task in Task Scheduler and switch off "Wake the computer to run this task", or forbid wake timers in the power plan.',
-      ko: '작업 스케줄러에서 해당 작업을 열어 "이 작업을 실행하기 위해 컴퓨터의 절전 모드를 종료합니다"를 끄거나, 전원 계획에서 절전 모드 해제 타이머를 막아 주세요.',
+      ko: '작업 스케줄러에서 해당 작업을 열어 "이 작업을 실행하기 위해 컴퓨터의 절전 모드를 종료합니다"를 끄거나, 전원 계획에서 절전 모드 해제 타이머를 막으세요.',
       zh: '请在“任务计划程序”中打开该任务，关闭“唤醒计算机运行此任务”，或在电源计划中禁止唤醒定时器。',
     },
     no_sleep: {
       en: 'Install the graphics driver from the PC’s manufacturer. The sleep options come back with it.',
-      ko: 'PC 제조업체에서 제공하는 그래픽 드라이버를 설치해 주세요. 그러면 절전 기능이 다시 나타납니다.',
+      ko: 'PC 제조업체에서 제공하는 그래픽 드라이버를 설치하세요. 그러면 절전 기능이 다시 나타납니다.',
       zh: '请安装电脑制造商提供的显卡驱动程序；睡眠功能会随之恢复。',
     },
   },

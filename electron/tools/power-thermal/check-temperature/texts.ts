@@ -32,17 +32,17 @@ export const texts = defineTexts({
   advice: {
     heat_shutdown: {
       en: 'Let the PC cool down, clear its air vents and have the fan cleaned.',
-      ko: 'PC의 열을 식히고 통풍구를 막고 있는 물건을 치운 뒤 팬 청소를 요청해 주세요.',
+      ko: 'PC의 열을 식히고 통풍구를 막고 있는 물건을 치운 뒤 팬 청소를 요청하세요.',
       zh: '请让电脑冷却，清理散热口，并请人清洁风扇。',
     },
     hot: {
       en: 'Put the PC on a hard surface, keep its air vents clear and close demanding programs.',
-      ko: 'PC를 평평하고 단단한 곳에 놓고 통풍구를 막지 말고, CPU를 많이 사용하는 프로그램을 닫아 주세요.',
+      ko: 'PC를 평평하고 단단한 곳에 놓고 통풍구를 막지 말고, CPU를 많이 사용하는 프로그램을 닫으세요.',
       zh: '请把电脑放在硬质平面上，保持散热口通畅，并关闭占用处理器较高的程序。',
     },
     slowed_down: {
       en: 'Let the PC cool down and use its original charger; if it stays slow, have the fan and the battery checked.',
-      ko: 'PC를 식히고 정품 충전기를 사용해 주세요. 계속 느리면 팬과 배터리 점검을 요청해 주세요.',
+      ko: 'PC를 식히고 정품 충전기를 사용하세요. 계속 느리면 팬과 배터리 점검을 요청하세요.',
       zh: '请让电脑冷却并使用原装充电器；如果仍然很慢，请检查风扇和电池。',
     },
   },

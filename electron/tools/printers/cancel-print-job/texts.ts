@@ -16,6 +16,7 @@ export const texts = defineTexts({
     ko: '인쇄 대기열에서 작업 하나를 제거합니다.',
     zh: '从打印队列中移除一个作业。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'One print job is removed from the queue of {printer}: {document}, sent by {owner}.',

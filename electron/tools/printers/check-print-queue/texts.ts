@@ -27,8 +27,8 @@ export const texts = defineTexts({
   findings: {
     spooler_stopped: {
       en: 'The print service isn’t running.',
-      ko: '인쇄 스풀러가 실행되고 있지 않습니다.',
-      zh: '后台打印程序未运行。',
+      ko: '인쇄 서비스가 실행되고 있지 않습니다.',
+      zh: '打印服务没有运行。',
     },
     stuck: {
       en: 'A print job is stuck and holds up the others.',
@@ -50,7 +50,7 @@ export const texts = defineTexts({
   advice: {
     needs_user: {
       en: 'Look at the display of the printer: it says what it waits for.',
-      ko: '프린터의 화면을 확인해 주세요. 무엇을 기다리는지 표시되어 있습니다.',
+      ko: '프린터의 화면을 확인하세요. 무엇을 기다리는지 표시되어 있습니다.',
       zh: '请查看打印机的显示屏：上面会显示它在等待什么。',
     },
   },

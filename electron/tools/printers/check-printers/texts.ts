@@ -30,7 +30,7 @@ export const texts = defineTexts({
     },
     default_unreachable: {
       en: 'The default printer {name} doesn’t answer in the network.',
-      ko: '기본 프린터가 네트워크에서 응답하지 않습니다: {name}.',
+      ko: '기본 프린터가 네트워크에서 응답하지 않습니다: {name}',
       zh: '默认打印机 {name} 在网络中没有响应。',
     },
     paused: {
@@ -42,8 +42,8 @@ export const texts = defineTexts({
   findings: {
     spooler_stopped: {
       en: 'The Windows print service isn’t running.',
-      ko: 'Windows 인쇄 스풀러가 실행되고 있지 않습니다.',
-      zh: 'Windows 后台打印程序没有运行。',
+      ko: 'Windows 인쇄 서비스가 실행되고 있지 않습니다.',
+      zh: 'Windows 打印服务没有运行。',
     },
     default_offline: {
       en: 'The default printer is offline.',
@@ -86,47 +86,47 @@ export const texts = defineTexts({
   advice: {
     spooler_stopped: {
       en: 'If the print service stops again right away, ask IT to remove or update the printer driver that was installed last.',
-      ko: '인쇄 서비스가 시작하자마자 다시 멈추면 마지막에 설치한 프린터 드라이버를 제거하거나 업데이트해 달라고 IT 담당자에게 요청해 주세요.',
+      ko: '인쇄 서비스가 시작하자마자 다시 멈추면 마지막에 설치한 프린터 드라이버를 제거하거나 업데이트해 달라고 IT 담당자에게 요청하세요.',
       zh: '如果打印服务一启动就又停止，请让 IT 人员卸载或更新最近安装的打印机驱动程序。',
     },
     default_offline: {
       en: 'Open the printer window, menu Printer, and remove the tick at "Use Printer Offline" when there is one.',
-      ko: '프린터 창의 프린터 메뉴에서 "오프라인으로 프린터 사용"에 체크되어 있으면 해제해 주세요.',
+      ko: '프린터 창의 프린터 메뉴에서 "오프라인으로 프린터 사용"에 체크되어 있으면 해제하세요.',
       zh: '请打开打印机窗口的“打印机”菜单，如果勾选了“脱机使用打印机”，请取消勾选。',
     },
     paused: {
       en: 'If you can’t resume it, ask IT to resume the queue or to let your account manage this printer.',
-      ko: '일시 중지 해제가 거부되면 IT 담당자에게 대기열을 다시 시작하거나 이 프린터를 관리할 권한을 달라고 요청해 주세요.',
-      zh: '如果恢复被拒绝，请让 IT 人员恢复队列，或为您的帐户授予管理此打印机的权限。',
+      ko: '일시 중지를 해제할 수 없으면 IT 담당자에게 대기열을 다시 시작하거나 이 프린터를 관리할 권한을 달라고 요청하세요.',
+      zh: '如果无法恢复，请让 IT 人员恢复队列，或为您的帐户授予管理此打印机的权限。',
     },
     default_unreachable: {
       en: 'Switch the printer on and check its network cable. If its address has changed, IT has to change the port.',
-      ko: '프린터를 켜고 네트워크 케이블을 확인해 주세요. 프린터 주소가 바뀌었다면 IT 담당자가 포트를 변경해야 합니다.',
+      ko: '프린터를 켜고 네트워크 케이블을 확인하세요. 프린터 주소가 바뀌었다면 IT 담당자가 포트를 변경해야 합니다.',
       zh: '请打开打印机并检查其网线。如果打印机的地址已更改，需要由 IT 人员修改端口。',
     },
     paper: {
       en: 'Fill the paper tray or empty the output tray; the waiting page then prints by itself.',
-      ko: '용지함에 용지를 채우거나 출력 용지함을 비워 주세요. 그러면 대기 중인 페이지가 자동으로 인쇄됩니다.',
+      ko: '용지함에 용지를 채우거나 출력 용지함을 비우세요. 그러면 대기 중인 페이지가 자동으로 인쇄됩니다.',
       zh: '请添加纸张或清空出纸盒；等待的页面随后会自动打印。',
     },
     toner: {
       en: 'Have new toner or ink ready; the printer goes on until it is empty.',
-      ko: '새 토너나 잉크를 준비해 주세요. 다 떨어질 때까지는 계속 인쇄할 수 있습니다.',
+      ko: '새 토너나 잉크를 준비하세요. 다 떨어질 때까지는 계속 인쇄할 수 있습니다.',
       zh: '请准备新的碳粉或墨水；在用完之前打印机仍可继续打印。',
     },
     jam: {
       en: 'Open the printer, take the jammed paper out and close all covers. The display says when a service call is needed.',
-      ko: '프린터를 열어 걸린 용지를 꺼내고 덮개를 모두 닫아 주세요. 서비스가 필요하면 화면에 표시됩니다.',
+      ko: '프린터를 열어 걸린 용지를 꺼내고 덮개를 모두 닫으세요. 서비스가 필요하면 화면에 표시됩니다.',
       zh: '请打开打印机，取出卡住的纸张，并合上所有盖板。需要维修时显示屏会有提示。',
     },
     no_default: {
       en: 'Open Settings, Printers & scanners, choose your printer and set it as default. If Windows shows error 0x00000709, ask IT to repair your rights to that setting.',
-      ko: '설정의 프린터 및 스캐너에서 사용할 프린터를 선택하고 기본값으로 설정해 주세요. 0x00000709 오류로 거부되면 IT 담당자에게 이 설정의 권한을 복구해 달라고 요청해 주세요.',
-      zh: '请打开“设置”中的“打印机和扫描仪”，选择您的打印机并设为默认。如果 Windows 以错误 0x00000709 拒绝，请让 IT 人员修复您对该设置的权限。',
+      ko: '설정의 프린터 및 스캐너에서 사용할 프린터를 선택하고 기본값으로 설정하세요. Windows에 0x00000709 오류가 표시되면 IT 담당자에게 이 설정의 권한을 복구해 달라고 요청하세요.',
+      zh: '请打开“设置”中的“打印机和扫描仪”，选择您的打印机并设为默认。如果 Windows 显示错误 0x00000709，请让 IT 人员修复您对该设置的权限。',
     },
     none: {
       en: 'Open Settings, Printers & scanners and add your printer, or ask IT to set it up.',
-      ko: '설정의 프린터 및 스캐너에서 프린터를 추가하거나 IT 담당자에게 설치를 요청해 주세요.',
+      ko: '설정의 프린터 및 스캐너에서 프린터를 추가하거나 IT 담당자에게 설치를 요청하세요.',
       zh: '请打开“设置”中的“打印机和扫描仪”添加打印机，或请 IT 人员安装。',
     },
   },
@@ -153,7 +153,7 @@ export const texts = defineTexts({
     paused: { en: 'Paused', ko: '일시 중지됨', zh: '已暂停' },
     offline: { en: 'Offline', ko: '오프라인', zh: '脱机' },
     paper: { en: 'Needs paper', ko: '용지 부족', zh: '缺纸' },
-    toner: { en: 'Low on toner', ko: '토너 부족', zh: '墨粉不足' },
+    toner: { en: 'Low on toner', ko: '토너 부족', zh: '碳粉不足' },
     jam: { en: 'Needs a look at the printer', ko: '프린터 확인 필요', zh: '需要检查打印机' },
     noPrinter: { en: 'No printer is set up', ko: '설치된 프린터가 없습니다', zh: '没有安装打印机' },
   },

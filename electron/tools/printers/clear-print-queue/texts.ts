@@ -4,14 +4,15 @@ export const texts = defineTexts({
   title: { en: 'Clear the print queue', ko: '인쇄 대기열 비우기', zh: '清除打印队列' },
   purpose: {
     en: 'Moves stuck jobs aside and restarts the print service.',
-    ko: '멈춘 작업을 따로 보관하고 인쇄 스풀러를 다시 시작합니다.',
-    zh: '移出并保留卡住的打印作业，然后重启后台打印程序。',
+    ko: '멈춘 작업을 따로 보관하고 인쇄 서비스를 다시 시작합니다.',
+    zh: '移出并保留卡住的打印作业，然后重启打印服务。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'All waiting print jobs are set aside and the print service restarts.',
-      ko: '대기 중인 모든 인쇄 작업을 따로 보관하고 인쇄 스풀러를 다시 시작합니다.',
-      zh: '所有等待中的打印作业会被移出并保留，后台打印程序会重启。',
+      ko: '대기 중인 모든 인쇄 작업을 따로 보관하고 인쇄 서비스를 다시 시작합니다.',
+      zh: '所有等待中的打印作业会被移出并保留，打印服务会重启。',
     },
     why: {
       en: 'A stuck job blocks printing.',
@@ -46,8 +47,8 @@ export const texts = defineTexts({
   findings: {
     spooler_down: {
       en: 'The print service didn’t start again.',
-      ko: '인쇄 스풀러가 다시 시작되지 않았습니다.',
-      zh: '后台打印程序未能重新启动。',
+      ko: '인쇄 서비스가 다시 시작되지 않았습니다.',
+      zh: '打印服务未能重新启动。',
     },
     some_left: {
       en: 'Some waiting jobs couldn’t be set aside because another program holds them.',

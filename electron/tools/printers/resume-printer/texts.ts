@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: '일시 중지된 인쇄 대기열을 계속 진행합니다.',
     zh: '让已暂停的打印队列继续打印。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'A paused printer continues.',

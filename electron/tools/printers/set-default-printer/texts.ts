@@ -12,6 +12,7 @@ export const texts = defineTexts({
     ko: '로그인한 사용자의 기본 프린터를 설정합니다.',
     zh: '设置当前登录用户的默认打印机。',
   },
+  losesNothing: ['repair', 'undo'],
   notice: {
     what: {
       en: 'Another printer becomes your default printer.',
@@ -42,7 +43,7 @@ export const texts = defineTexts({
       ko: '이전에 기본이던 프린터를 다시 기본 프린터로 설정합니다.',
       zh: '之前的默认打印机会重新成为默认打印机。',
     },
-    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
+    lose: { en: 'Nothing is lost.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     failed: {

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '허용된 경우 정의를 업데이트하고 Defender 빠른 검사를 실행합니다.',
     zh: '在允许时更新病毒定义，并运行 Defender 快速扫描。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Windows looks for viruses in the usual places.',

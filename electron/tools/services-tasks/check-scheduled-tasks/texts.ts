@@ -27,12 +27,12 @@ export const texts = defineTexts({
   advice: {
     task_failed: {
       en: 'Open Task Scheduler, look at the task and correct the path of its program, or ask the person who set it up.',
-      ko: '작업 스케줄러에서 해당 작업을 열어 프로그램 경로를 바로잡거나 작업을 만든 사람에게 문의해 주세요.',
+      ko: '작업 스케줄러에서 해당 작업을 열어 프로그램 경로를 바로잡거나 작업을 만든 사람에게 문의하세요.',
       zh: '请打开“任务计划程序”，查看该任务并更正其程序路径，或询问设置它的人。',
     },
     runs_from_temp: {
       en: 'Ask IT whether this task is wanted; programs that start from a temporary folder are often harmful.',
-      ko: '이 작업이 필요한 것인지 IT 담당자에게 확인해 주세요. 임시 폴더에서 실행되는 프로그램은 해로운 경우가 많습니다.',
+      ko: '이 작업이 필요한 것인지 IT 담당자에게 확인하세요. 임시 폴더에서 실행되는 프로그램은 해로운 경우가 많습니다.',
       zh: '请向 IT 人员确认是否需要此任务；从临时文件夹启动的程序往往有害。',
     },
   },

@@ -39,6 +39,7 @@ export const texts = defineTexts({
     ko: '짧은 허용 목록에 있는 서비스 하나와 이 서비스에 종속된 서비스를 다시 시작합니다.',
     zh: '重启简短的允许列表中的一个服务，以及依赖它的服务。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'One Windows service is stopped and started again.',
@@ -69,7 +70,7 @@ export const texts = defineTexts({
       ko: '서비스와 이 서비스를 사용하는 다른 서비스가 꺼져 있으면 시작합니다.',
       zh: '如果该服务以及依赖它的服务仍未运行，就启动它们。',
     },
-    lose: { en: 'Nothing.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
+    lose: { en: 'Nothing is lost.', ko: '사라지는 것은 없습니다.', zh: '不会丢失任何内容。' },
   },
   findings: {
     not_running: {

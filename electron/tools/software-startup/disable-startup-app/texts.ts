@@ -22,6 +22,7 @@ export const texts = defineTexts({
     ko: '작업 관리자에서와 같은 방식으로 사용자의 시작 프로그램 하나를 끕니다.',
     zh: '采用与任务管理器相同的方式，禁用用户的一个启动项。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'One program no longer starts together with Windows.',

@@ -18,6 +18,7 @@ export const texts = defineTexts({
     ko: '사용자의 시작 프로그램 하나를 다시 켭니다.',
     zh: '重新启用用户的一个启动项。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'One program starts together with Windows again.',

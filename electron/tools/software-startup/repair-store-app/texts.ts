@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: '이 사용자의 Microsoft Store 앱 하나를 다시 등록합니다.',
     zh: '重新注册此用户的一个 Microsoft Store 应用。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'One app is registered with Windows again.',

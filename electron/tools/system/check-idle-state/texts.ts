@@ -37,12 +37,12 @@ export const texts = defineTexts({
   advice: {
     others_signed_in: {
       en: 'Ask the other person to save their work and to sign out.',
-      ko: '다른 사용자에게 작업을 저장하고 로그아웃해 달라고 요청해 주세요.',
+      ko: '다른 사용자에게 작업을 저장하고 로그아웃해 달라고 요청하세요.',
       zh: '请让另一位用户保存工作并注销。',
     },
     battery_low: {
       en: 'Plug in the charger before something is repaired.',
-      ko: '수리를 시작하기 전에 충전기를 연결해 주세요.',
+      ko: '수리를 시작하기 전에 충전기를 연결하세요.',
       zh: '开始修复之前请接上充电器。',
     },
   },

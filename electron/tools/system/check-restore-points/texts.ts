@@ -27,7 +27,7 @@ export const texts = defineTexts({
   advice: {
     protection_off: {
       en: 'Turn protection on for the Windows drive under System Protection, or ask IT to do it.',
-      ko: '시스템 보호에서 Windows 드라이브의 보호를 켜거나 IT 담당자에게 요청해 주세요.',
+      ko: '시스템 보호에서 Windows 드라이브의 보호를 켜거나 IT 담당자에게 요청하세요.',
       zh: '请在“系统保护”中为系统盘启用保护，或请 IT 人员启用。',
     },
   },

@@ -32,7 +32,7 @@ export const texts = defineTexts({
   advice: {
     windows10_support_ended: {
       en: 'Plan the move to Windows 11 with IT, or extended updates until then.',
-      ko: 'IT 담당자와 Windows 11로 옮길 시기를 정하고, 그때까지는 연장 업데이트를 받을 수 있는지 문의해 주세요.',
+      ko: 'IT 담당자와 Windows 11로 옮길 시기를 정하고, 그때까지는 연장 업데이트를 받을 수 있는지 문의하세요.',
       zh: '请与 IT 人员安排升级到 Windows 11，在此之前可考虑延长更新。',
     },
   },

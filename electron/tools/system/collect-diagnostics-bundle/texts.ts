@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '다음 단계의 지원 담당자에게 전달할 수 있도록 도구 결과와 이벤트 로그를 파일 하나로 묶습니다.',
     zh: '将工具结果和事件日志打包成一个文件，用于转交上级支持。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'A file with check results and event logs is made on this PC.',

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '큰 복구 작업을 하기 전에 현재 Windows 설정을 저장합니다.',
     zh: '在进行较大的修复之前保存当前的 Windows 设置。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Windows saves a restore point.',

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '중지할 수 있는 카운트다운을 화면에 표시한 후 Windows를 다시 시작합니다.',
     zh: '显示可以停止的倒计时，倒计时结束后重启 Windows。',
   },
+  losesNothing: ['undo'],
   notice: {
     what: {
       en: 'The PC will restart after a countdown.',

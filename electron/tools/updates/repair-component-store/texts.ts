@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: 'Windows 구성 요소 저장소를 검사하고 복구합니다.',
     zh: '扫描并修复 Windows 的组件存储。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Windows repairs its own files.',

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '시스템 파일 검사기를 실행하고 로그에서 결과를 읽습니다.',
     zh: '运行系统文件检查器，并从日志中读取结果。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Windows checks its system files and replaces damaged ones.',

@@ -17,6 +17,7 @@ export const texts = defineTexts({
     ko: '인터넷 서비스에 요청을 하나 보내고 응답을 보여 줍니다.',
     zh: '向互联网上的服务发送一个请求，并显示其响应。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Deskmedic sends this request, with exactly this content, to the service.',
@@ -56,7 +57,7 @@ export const texts = defineTexts({
   advice: {
     refused_by_service: {
       en: 'Check address, method and content against the documentation of the service.',
-      ko: '주소, 메서드, 내용을 서비스 문서와 비교해 주세요.',
+      ko: '주소, 메서드, 내용을 서비스 문서와 비교하세요.',
       zh: '请对照该服务的文档检查地址、方法和内容。',
     },
   },

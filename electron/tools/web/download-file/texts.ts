@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: '인터넷에서 파일 하나를 허용된 폴더로 내려받고 체크섬을 보여 줍니다.',
     zh: '从互联网将一个文件下载到允许的文件夹，并给出其校验和。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Deskmedic downloads this file and saves it under this name. It isn’t opened or started.',

@@ -25,6 +25,7 @@ export const texts = defineTexts({
     ko: '설정된 웹훅(예: IT 팀 채팅 채널)에 짧은 메시지를 보냅니다.',
     zh: '向设置中的 Webhook（例如 IT 团队的聊天频道）发送一条简短消息。',
   },
+  losesNothing: ['repair'],
   notice: {
     what: {
       en: 'Deskmedic sends exactly this message to the webhook.',
@@ -58,7 +59,7 @@ export const texts = defineTexts({
   advice: {
     not_taken: {
       en: 'Check the address of the webhook in the settings; it may have been replaced.',
-      ko: '설정에서 웹훅 주소를 확인해 주세요. 주소가 바뀌었을 수 있습니다.',
+      ko: '설정에서 웹훅 주소를 확인하세요. 주소가 바뀌었을 수 있습니다.',
       zh: '请检查设置中的 Webhook 地址；它可能已被更换。',
     },
   },

@@ -30,7 +30,7 @@ export const texts = defineTexts({
   advice: {
     refused_by_site: {
       en: 'Check the address. The page may have moved, or may need a sign-in.',
-      ko: '주소를 확인해 주세요. 페이지가 옮겨졌거나 로그인이 필요할 수 있습니다.',
+      ko: '주소를 확인하세요. 페이지가 옮겨졌거나 로그인이 필요할 수 있습니다.',
       zh: '请检查地址。该网页可能已移动，或需要登录。',
     },
   },

@@ -48,17 +48,17 @@ export const texts = defineTexts({
   advice: {
     not_connected: {
       en: 'If the password of the network was changed, click the network, choose Forget, and connect with the new password.',
-      ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결해 주세요.',
+      ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결하세요.',
       zh: '如果网络密码已更改：请单击该网络，选择“忘记”，然后用新密码连接。',
     },
     not_in_use: {
       en: 'If the connection is slow, look at the cable first. To use the Wi-Fi instead, unplug the cable or choose a network in the taskbar.',
-      ko: '연결이 느리다면 먼저 케이블을 확인해 주세요. Wi-Fi를 사용하려면 케이블을 뽑거나 작업 표시줄에서 네트워크를 선택하세요.',
+      ko: '연결이 느리다면 먼저 케이블을 확인하세요. Wi-Fi를 사용하려면 케이블을 뽑거나 작업 표시줄에서 네트워크를 선택하세요.',
       zh: '如果连接很慢，请先检查网线。如果想改用 Wi-Fi，请拔下网线，或在任务栏中选择一个网络。',
     },
     weak_signal: {
       en: 'Move closer to the access point or ask for another one.',
-      ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청해 주세요.',
+      ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청하세요.',
       zh: '请靠近无线接入点，或申请增加一个。',
     },
   },

@@ -27,12 +27,12 @@ export const texts = defineTexts({
   advice: {
     open_network: {
       en: 'Open the settings of this network and switch off the automatic connection.',
-      ko: '이 네트워크의 설정을 열고 자동 연결을 꺼 주세요.',
+      ko: '이 네트워크의 설정을 열고 자동 연결을 끄세요.',
       zh: '请打开此网络的设置，关闭自动连接。',
     },
     old_protection: {
       en: 'Set the router to WPA2 or WPA3, or ask whoever manages it.',
-      ko: '공유기를 WPA2나 WPA3으로 설정하거나 공유기 담당자에게 문의해 주세요.',
+      ko: '공유기를 WPA2나 WPA3으로 설정하거나 공유기 담당자에게 문의하세요.',
       zh: '请将路由器设置为 WPA2 或 WPA3，或咨询路由器的管理人员。',
     },
   },
