@@ -121,7 +121,7 @@ export const commonFieldNames: Readonly<Record<string, readonly [en: string, ko:
   title: ['title', '제목', '标题'],
   top: ['largest', '가장 많이 쓰는 프로그램', '占用最多的程序'],
   total: ['in all', '전체', '总数'],
-  totalFreeBytes: ['free in all', '전체 여유 공간', '总可用空间'],
+  totalFreeBytes: ['total free space', '전체 여유 공간', '总可用空间'],
   truncated: ['shortened', '일부만 표시', '已截短'],
   trust: ['how far it is trusted', '신뢰 수준', '信任程度'],
   unavailable: ['couldn’t be read', '읽지 못함', '无法读取'],

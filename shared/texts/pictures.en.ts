@@ -2,6 +2,7 @@
 export const picturesEn = {
   'picture.limit': 'limit {limit}',
   'picture.over': 'over the limit of {limit}',
+  'picture.at': 'at the limit of {limit}',
   'picture.under': 'below the limit of {limit}',
   'picture.stops': 'It stops at {label}.',
   'picture.culprit': 'needs attention',

@@ -3,6 +3,7 @@ import type { picturesEn } from './pictures.en.ts'
 export const picturesKo: Readonly<Record<keyof typeof picturesEn, string>> = {
   'picture.limit': '기준 {limit}',
   'picture.over': '기준 {limit} 초과',
+  'picture.at': '기준 {limit} 도달',
   'picture.under': '기준 {limit} 미달',
   'picture.stops': '끊긴 곳: {label}.',
   'picture.culprit': '확인 필요',

@@ -3,6 +3,7 @@ import type { picturesEn } from './pictures.en.ts'
 export const picturesZh: Readonly<Record<keyof typeof picturesEn, string>> = {
   'picture.limit': '限值 {limit}',
   'picture.over': '超过限值 {limit}',
+  'picture.at': '达到限值 {limit}',
   'picture.under': '低于限值 {limit}',
   'picture.stops': '中断位置：{label}。',
   'picture.culprit': '需要处理',

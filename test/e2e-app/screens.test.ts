@@ -42,6 +42,8 @@ const inLook = (page: Page, look: Look): Promise<void> =>
 
 async function wear(look: Look): Promise<void> {
   const { page } = launched
+  // Colours fade over: without this a picture shows the way from one look to the next.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const taken = await page.evaluate(async ({ lang, theme }) => {
     const { deskmedic } = globalThis as unknown as { readonly deskmedic: AppBridge }
     const wanted = [

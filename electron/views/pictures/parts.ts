@@ -108,6 +108,7 @@ export function againstLimit(
   const said = { limit: reading.shown(limit.at, expression, each) }
   const { translator } = reading
   if (value === null || !isBeyond(value, limit)) return translator.text('picture.limit', said)
+  if (value === limit.at) return translator.text('picture.at', said)
   return translator.text(limit.side === 'above' ? 'picture.over' : 'picture.under', said)
 }
 

@@ -109,8 +109,10 @@ function stateOf(states: readonly PictureState[], { value: expression, each, it,
       ? []
       : [reading.shown(value, expression, each)].filter((text) => text.trim() !== '')
   const isKnown = state !== undefined || (!truths.includes(null) && shown.length > 0)
+  // "Nothing found" says more than the zero behind it.
+  const counted = value === 0 && state?.role === 'ok' ? [] : shown
   const words = isKnown
-    ? [...(state === undefined ? [] : [wordOf(state, isCulprit, reading)]), ...shown]
+    ? [...(state === undefined ? [] : [wordOf(state, isCulprit, reading)]), ...counted]
     : [reading.translator.text('picture.unknown')]
   return {
     value: joinParts(words, reading.translator.locale),
