@@ -2,9 +2,10 @@
 !include "LogicLib.nsh"
 !include "FileFunc.nsh"
 !include "WordFunc.nsh"
+!include "${__FILEDIR__}/at-work.nsh"
 
 !define DESKMEDIC_RUN "Software\Microsoft\Windows\CurrentVersion\Run"
-!define DESKMEDIC_USAGE "/S  installs or removes without a window$\r$\n/D=<folder>  where to, last on the line"
+!define DESKMEDIC_USAGE "/S  installs or removes without a window$\r$\n/NOWAIT  does not wait for the end of a repair$\r$\n/D=<folder>  where to, last on the line"
 
 !ifndef BUILD_UNINSTALLER
 !macro preInit
@@ -30,8 +31,16 @@
       Quit
     ${EndIf}
   ${EndIf}
+  !insertmacro deskmedicAtWork
 !macroend
 !endif
+
+!macro customUnInit
+  ; The set-up of a newer version has waited already.
+  ${IfNot} ${isUpdated}
+    !insertmacro deskmedicAtWork
+  ${EndIf}
+!macroend
 
 !macro customUnInstall
   ${IfNot} ${isUpdated}

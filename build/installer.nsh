@@ -2,10 +2,11 @@
 !include "LogicLib.nsh"
 !include "FileFunc.nsh"
 !include "WordFunc.nsh"
+!include "${__FILEDIR__}/at-work.nsh"
 
 !define DESKMEDIC_EVENTS "SYSTEM\CurrentControlSet\Services\EventLog\Application\Deskmedic"
 !define DESKMEDIC_RUN "Software\Microsoft\Windows\CurrentVersion\Run"
-!define DESKMEDIC_USAGE "/S  installs or removes without a window$\r$\n/D=<folder>  where to, last on the line$\r$\n/PURGE  at removal: also removes the folder in ProgramData with policy.json"
+!define DESKMEDIC_USAGE "/S  installs or removes without a window$\r$\n/NOWAIT  does not wait for the end of a repair$\r$\n/D=<folder>  where to, last on the line$\r$\n/PURGE  at removal: also removes the folder in ProgramData with policy.json"
 
 !ifndef BUILD_UNINSTALLER
 !macro preInit
@@ -31,6 +32,7 @@
       Quit
     ${EndIf}
   ${EndIf}
+  !insertmacro deskmedicAtWork
 !macroend
 
 !macro customInstall
@@ -61,6 +63,13 @@
   SetShellVarContext current
 !macroend
 !endif
+
+!macro customUnInit
+  ; The set-up of a newer version has waited already.
+  ${IfNot} ${isUpdated}
+    !insertmacro deskmedicAtWork
+  ${EndIf}
+!macroend
 
 !macro customUnInstall
   ; An update removes the version before first: nothing that a person or an administrator has set may go with it.

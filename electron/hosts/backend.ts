@@ -26,6 +26,7 @@ import type { ExternalAccessSettings, BackendPorts } from './host-ports.ts'
 import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import type { CodeFolders } from '../executors/code-search/code-search.ts'
+import type { WorkSign } from '../executors/pipes/work-sign.ts'
 import { collectionsIn } from '../settings/code-collections.ts'
 import { closedFolderHere, closedPlacesHere } from './closed-places.ts'
 import type { JudgeSigner } from './signer-of-file.ts'
@@ -88,6 +89,8 @@ export type Backend = SearchesHere & {
   readonly writeEvent?: WriteSystemEvent
   /** Who has signed a file of the PC that is looked at; absent = nobody here can tell. */
   readonly judgeSigner?: JudgeSigner
+  /** Shows others on the PC that is looked at that a change of it runs; absent = it has no others. */
+  readonly workSign?: WorkSign
 }
 
 export async function openBackend(options: BackendOptions, ports: BackendPorts): Promise<Result<Backend>> {
@@ -110,7 +113,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     { ...ports, sent, folders },
   )
   if (!opened.ok) return opened
-  const { machine, close, closedFolders, practice = null, startBroker, writeEvent, judgeSigner } = opened.value
+  const { machine, close, closedFolders, practice = null, writeEvent } = opened.value
   const { facts, factsRead } = await factsOf(machine)
   const availability = (): Omit<AvailabilityFacts, 'unsupported'> => availabilityOf(settings, facts())
   const registry = createRegistry(loadTools(), { ...ports, availability, supports: (tool) => machine.supports(tool) })
@@ -121,8 +124,8 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     settings: { ...settings, warnings: () => [...settings.warnings(), ...namelessBlocks(settings, registry)] },
     machine,
     target: await targetOf(machine.kind, data.value.root, ports),
-    ...(judgeSigner ? { practice, judgeSigner } : { practice }),
-    ...(startBroker ? { startBroker } : {}),
+    practice,
+    ...besideOf(opened.value),
     ...(writeEvent ? { writeEvent: writtenWhile(() => settings.get('auditToEventLog'), writeEvent) } : {}),
     facts,
     factsRead,
@@ -140,6 +143,13 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
       closedFolders && (await machine.facts()).elevated ? closedFolders.open('Undo') : ok(data.value.undo),
     ports,
   })
+}
+
+type Beside = Pick<Backend, 'startBroker' | 'judgeSigner' | 'workSign'>
+
+/** What belongs to the PC that is looked at; what it lacks stays absent. */
+function besideOf({ startBroker, judgeSigner, workSign }: Beside): Beside {
+  return { ...(startBroker && { startBroker }), ...(judgeSigner && { judgeSigner }), ...(workSign && { workSign }) }
 }
 
 async function settingsOf(options: BackendOptions, data: OpenDataFolder, ports: BackendPorts): Promise<Settings> {

@@ -6,6 +6,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { headEvent, withSystemEvents, withVerdictEvents } from '../audit/event-log.ts'
 import { openAuditLog, type AuditLog } from '../audit/audit-log.ts'
+import { withShownWork } from '../audit/shown-work.ts'
 import { createLateAuditLog } from '../audit/late-audit-log.ts'
 import { createHistoryFile, type HistoryStore } from '../audit/history.ts'
 import { createPlacedUndoJournal } from '../audit/placed-undo-journal.ts'
@@ -160,15 +161,14 @@ type Head = Parameters<typeof headEvent>[1]
 
 /** A log that another program holds stops every host; one that cannot be written stops changes only. */
 async function openAudit(backend: Backend, host: string): Promise<Result<AuditLog>> {
-  const { data, ports, settings, registry, writeEvent: write } = backend
+  const { data, ports, settings, registry, workSign, writeEvent: write } = backend
   const { secondPlace } = ports
   const telling = write === undefined ? {} : { tellHead: (head: Head) => void write(headEvent(host, head)) }
   const open = (): Promise<Result<AuditLog>> =>
     openAuditLog({ ...ports, secondPlace, ...telling, host, folder: path.join(data.audit, host) })
   const opened = await open()
-  const policy = settings.policyFound().state
-  const started = { mode: settings.get('mode'), tools: registry.all().length, policy }
-  if (opened.ok && write) return ok(withSystemEvents(opened.value, { host, write, started }))
+  const started = { mode: settings.get('mode'), tools: registry.all().length, policy: settings.policyFound().state }
+  if (opened.ok && write) return ok(withSystemEvents(withShownWork(opened.value, workSign), { host, write, started }))
   if (opened.ok || opened.error.code === 'data_folder_busy') return opened
   return ok(createLateAuditLog(opened.error, open))
 }

@@ -18,6 +18,7 @@ import type { DataFolder } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { NodeStepPorts } from '../contract/node-step.ts'
 import type { CodeFolders } from '../executors/code-search/code-search.ts'
+import type { WorkSign } from '../executors/pipes/work-sign.ts'
 
 /** External access as the settings describe it, read anew for every call. */
 export type ExternalAccessSettings = {
@@ -81,6 +82,7 @@ export type OpenedMachine = {
   readonly writeEvent?: WriteSystemEvent
   /** Who has signed a file; absent = nobody here can tell. */
   readonly judgeSigner?: JudgeSigner
+  readonly workSign?: WorkSign
   /** Breaks things on purpose; absent = this PC is no practice PC. */
   readonly practice?: Practice
 }

@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { WriteSystemEvent } from '../audit/event-log.ts'
 import type { StartBroker } from '../broker/open-broker.ts'
 import type { ClosedFolders } from '../executors/files/closed-folder.ts'
+import { createWorkSign, type WorkSign } from '../executors/pipes/work-sign.ts'
 import { createFactCache } from '../executors/powershell/fact-cache.ts'
 import { hostCommands, windowsPowerShellPath } from '../executors/powershell/host-command.ts'
 import { createScriptRunner, type ScriptRunner } from '../executors/powershell/script-runner.ts'
@@ -41,6 +42,7 @@ export type WindowsHere = {
   readonly startBroker?: StartBroker
   readonly writeEvent: WriteSystemEvent
   readonly judgeSigner: JudgeSigner
+  readonly workSign: WorkSign
 }
 
 type HereOptions = Omit<MachineOptions, 'setUp'>
@@ -100,10 +102,11 @@ export function createWindowsMachineHere(options: HereOptions, ports: BackendPor
 function besideOf(
   powershell: ScriptRunner,
   logger: BackendPorts['logger'],
-): Pick<WindowsHere, 'startBroker' | 'writeEvent' | 'judgeSigner'> {
+): Pick<WindowsHere, 'startBroker' | 'writeEvent' | 'judgeSigner' | 'workSign'> {
   const always = {
     writeEvent: createWindowsEventLog({ powershell, logger }),
     judgeSigner: createJudgeSigner(powershell, process.execPath),
+    workSign: createWorkSign(),
   }
   const program = path.join(setUpFolder(), 'resources', 'broker', 'Deskmedic.Broker.exe')
   return existsSync(program) ? { ...always, startBroker: startWindowsBroker(powershell, program) } : always
