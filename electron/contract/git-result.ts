@@ -35,6 +35,23 @@ export const gitFindingTexts = {
   },
 } as const
 
+export const gitStateTexts = {
+  state: {
+    read: { en: 'read', ko: '읽음', zh: '已读取' },
+    not_a_repository: { en: 'no Git repository', ko: 'Git 저장소가 아님', zh: '不是 Git 仓库' },
+    git_missing: { en: 'Git isn’t installed', ko: 'Git이 설치되어 있지 않음', zh: '未安装 Git' },
+    leads_outside: { en: 'leads to another folder', ko: '다른 폴더로 이어짐', zh: '指向其他文件夹' },
+    includes_config: {
+      en: 'takes in settings from another file',
+      ko: '다른 파일의 설정을 불러옴',
+      zh: '会引入其他文件中的设置',
+    },
+    needs_network: { en: 'needs the network', ko: '네트워크가 필요함', zh: '需要网络' },
+    not_understood: { en: 'settings that aren’t known', ko: '알 수 없는 설정이 있음', zh: '包含无法识别的设置' },
+    failed: { en: 'Git couldn’t read it', ko: 'Git이 읽지 못함', zh: 'Git 无法读取' },
+  },
+} as const
+
 export const gitFieldTexts = {
   detail: { en: 'reason', ko: '이유', zh: '原因' },
 } as const

@@ -3,6 +3,7 @@ import { fieldName, type FieldTexts } from '../../shared/texts/field-names.ts'
 import { joinItems, labelled } from '../../shared/texts/join.ts'
 import { stateWord } from '../../shared/texts/state-words.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
+import type { ToolTexts } from '../contract/define-tool.ts'
 import { harmless } from './harmless.ts'
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -66,6 +67,8 @@ export function showName(field: string, { locale }: Translator, own?: FieldTexts
 export type Showing = {
   readonly shape: Shape | null
   readonly fields?: FieldTexts | undefined
+  /** What its tool says instead of values of its fields; `null` where there is none. */
+  readonly values?: ToolTexts['values'] | undefined
   readonly translator: Translator
 }
 
@@ -74,11 +77,25 @@ const speaking = ['name', 'displayName', 'title', 'sample', 'summary']
 
 /** A value with what it is called, where that is not plain. */
 export function namedValue(field: string, value: unknown, showing: Showing): string {
-  const shown = showValue(value, showing.shape, showing.translator)
+  const shown = fieldValue(field, value, showing)
   if (speaking.includes(field) && typeof value === 'string')
     return showing.shape?.type === 'datetime' ? shown : harmless(value)
   const called = showName(field, showing.translator, showing.fields)
   return typeof value === 'boolean' ? labelled(called, shown, showing.translator.locale) : `${called} ${shown}`
+}
+
+/** The value of a field in the words of its tool, or as it is. */
+export function fieldValue(field: string, value: unknown, showing: Showing): string {
+  const { shape, values, translator } = showing
+  const words = values?.[field]
+  if (words === undefined) return showValue(value, shape, translator)
+  if (!Array.isArray(value) || value.length === 0)
+    return words[String(value)]?.[translator.locale] ?? showValue(value, shape, translator)
+  const element = shape?.type === 'list' ? shape.element : shape
+  return joinItems(
+    value.map((one) => fieldValue(field, one, { ...showing, shape: element })),
+    translator.locale,
+  )
 }
 
 /** One value of a result for people: sizes, numbers and times in their language; what is not known is said. */

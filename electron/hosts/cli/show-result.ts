@@ -5,7 +5,7 @@ import type { Tool } from '../../contract/define-tool.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { harmless } from '../../views/harmless.ts'
 import { proofText, type Mended } from '../../views/proof-words.ts'
-import { namedValue, showName, showValue, type Showing as ValueShowing } from '../../views/show-values.ts'
+import { fieldValue, namedValue, showName, type Showing as ValueShowing } from '../../views/show-values.ts'
 import type { FixReport } from '../../../shared/domain/diagnosis.ts'
 import { toldVerdict, type EndedCall, type SucceededCall } from '../../../shared/domain/tool-call.ts'
 import { checkVerdict } from './show-diagnosis.ts'
@@ -22,21 +22,21 @@ export function resultLines(
   translator: Translator,
 ): readonly string[] {
   const shape = shapeOfSchema(tool.result())
+  const { fields, values } = tool.texts
   return Object.entries(result).flatMap(([name, value]) =>
-    fieldLines(name, value, { shape: fieldOf(shape, name), fields: tool.texts.fields, translator }),
+    fieldLines(name, value, { shape: fieldOf(shape, name), fields, values, translator }),
   )
 }
 
-function fieldLines(name: string, value: unknown, { shape, fields, translator }: ValueShowing): readonly string[] {
+function fieldLines(name: string, value: unknown, showing: ValueShowing): readonly string[] {
+  const { shape, fields, translator } = showing
   const title = showName(name, translator, fields)
   if (value === '') return []
   if (typeof value === 'string' && value.includes('\n'))
-    return [`  ${heading(title, translator.locale)}`, ...blockLines(value)]
-  if (!isListOfObjects(value)) return [`  ${labelled(title, showValue(value, shape, translator), translator.locale)}`]
+    return [`  ${heading(title, translator.locale)}`, ...blockLines(value, '    ')]
+  if (!isListOfObjects(value)) return [`  ${labelled(title, fieldValue(name, value, showing), translator.locale)}`]
   const element = shape?.type === 'list' ? shape.element : null
-  const rows = value
-    .slice(0, elementsShown)
-    .map((one) => `    - ${elementLine(one, { shape: element, fields, translator })}`)
+  const rows = value.slice(0, elementsShown).flatMap((one) => elementLines(one, { ...showing, shape: element }))
   const more =
     value.length > elementsShown
       ? [`    ${translator.text('value.more', { count: value.length - elementsShown })}`]
@@ -45,16 +45,32 @@ function fieldLines(name: string, value: unknown, { shape, fields, translator }:
 }
 
 /** Text of several lines as it is, without an end of line that shows nothing. */
-function blockLines(text: string): readonly string[] {
+function blockLines(text: string, indent: string): readonly string[] {
   const lines = text.trimEnd().split(/\r?\n/)
-  return lines.map((line) => `    ${harmless(line)}`.trimEnd())
+  return lines.map((line) => `${indent}${harmless(line)}`.trimEnd())
 }
 
-function elementLine(element: Readonly<Record<string, unknown>>, { shape, ...showing }: ValueShowing): string {
-  return Object.entries(element)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => namedValue(name, value, { ...showing, shape: fieldOf(shape, name) }))
-    .join(', ')
+/** One element: what it is in a line, and below it what has lines of its own. A name has none, whatever stands in it. */
+function elementLines(
+  element: Readonly<Record<string, unknown>>,
+  { shape, ...showing }: ValueShowing,
+): readonly string[] {
+  const told = Object.entries(element).filter(([, value]) => value !== null && value !== '')
+  const [blocks, plain] = [told.filter(isBlock), told.filter((each) => !isBlock(each))]
+  const line = plain.map(([name, value]) =>
+    namedValue(name, oneLine(value), { ...showing, shape: fieldOf(shape, name) }),
+  )
+  return [`    - ${line.join(', ')}`, ...blocks.flatMap(([, text]) => blockLines(String(text), '      '))]
+}
+
+const written: readonly string[] = ['patch', 'diff', 'excerpt', 'text', 'message']
+
+function isBlock([name, value]: readonly [string, unknown]): boolean {
+  return written.includes(name) && typeof value === 'string' && value.trimEnd().includes('\n')
+}
+
+function oneLine(value: unknown): unknown {
+  return typeof value === 'string' ? value.trimEnd().replace(/\r?\n/g, '\u2424') : value
 }
 
 function fieldOf(shape: Shape | null, name: string): Shape | null {

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
-import { gitFieldTexts, gitFindingTexts } from '../../../contract/git-result.ts'
+import { gitFieldTexts, gitFindingTexts, gitStateTexts } from '../../../contract/git-result.ts'
 
 export const texts = defineTexts({
   title: { en: 'Branches of a Git repository', ko: 'Git 저장소 브랜치', zh: 'Git 仓库分支' },
@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: 'Git 저장소에 있는 브랜치와 현재 브랜치를 보여 줍니다.',
     zh: '显示 Git 仓库有哪些分支以及当前分支。',
   },
+  values: { ...gitStateTexts },
   findings: {
     ...gitFindingTexts,
   },

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
-import { gitFieldTexts, gitFindingTexts } from '../../../contract/git-result.ts'
+import { gitFieldTexts, gitFindingTexts, gitStateTexts } from '../../../contract/git-result.ts'
 
 export const texts = defineTexts({
   title: { en: 'Changes in a Git repository, line by line', ko: 'Git 저장소 변경 내용', zh: 'Git 仓库更改内容' },
@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: '마지막 커밋 이후 Git 저장소의 파일에서 바뀐 내용을 보여 줍니다.',
     zh: '显示自上次提交以来 Git 仓库文件的更改内容。',
   },
+  values: { ...gitStateTexts },
   findings: {
     ...gitFindingTexts,
     no_changes: {

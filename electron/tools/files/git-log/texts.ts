@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
-import { gitFieldTexts, gitFindingTexts } from '../../../contract/git-result.ts'
+import { gitFieldTexts, gitFindingTexts, gitStateTexts } from '../../../contract/git-result.ts'
 
 export const texts = defineTexts({
   title: { en: 'Commits of a Git repository', ko: 'Git 저장소 커밋 기록', zh: 'Git 仓库提交记录' },
@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: 'Git 저장소의 최근 커밋을 누가 언제 왜 했는지 보여 줍니다.',
     zh: '显示 Git 仓库最近的提交：何人、何时、为何。',
   },
+  values: { ...gitStateTexts },
   findings: {
     ...gitFindingTexts,
     not_committed: {

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
-import { gitFieldTexts, gitFindingTexts } from '../../../contract/git-result.ts'
+import { gitFieldTexts, gitFindingTexts, gitStateTexts } from '../../../contract/git-result.ts'
 
 export const texts = defineTexts({
   title: { en: 'State of a Git repository', ko: 'Git 저장소 상태', zh: 'Git 仓库状态' },
@@ -7,6 +7,17 @@ export const texts = defineTexts({
     en: 'Which files of a Git repository are changed, and on which branch it is.',
     ko: 'Git 저장소에서 변경된 파일과 현재 브랜치를 확인합니다.',
     zh: '查看 Git 仓库中已更改的文件以及当前分支。',
+  },
+  values: {
+    ...gitStateTexts,
+    change: {
+      added: { en: 'added', ko: '추가됨', zh: '新增' },
+      modified: { en: 'changed', ko: '수정됨', zh: '已修改' },
+      deleted: { en: 'deleted', ko: '삭제됨', zh: '已删除' },
+      renamed: { en: 'renamed', ko: '이름 변경됨', zh: '已重命名' },
+      untracked: { en: 'new, not in Git yet', ko: '새 파일(아직 Git에 없음)', zh: '新文件（尚未纳入 Git）' },
+      conflict: { en: 'in conflict', ko: '충돌', zh: '有冲突' },
+    },
   },
   findings: {
     ...gitFindingTexts,

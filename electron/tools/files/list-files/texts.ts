@@ -7,6 +7,14 @@ export const texts = defineTexts({
     ko: '폴더 하나의 내용을 나열합니다. 요청하면 하위 폴더까지 나열합니다.',
     zh: '列出某个文件夹的内容，也可按要求包括其子文件夹。',
   },
+  values: {
+    kind: {
+      file: { en: 'file', ko: '파일', zh: '文件' },
+      folder: { en: 'folder', ko: '폴더', zh: '文件夹' },
+      link: { en: 'link', ko: '링크', zh: '链接' },
+    },
+    next: { null: { en: 'none', ko: '없음', zh: '无' } },
+  },
   findings: {
     empty: { en: 'The folder is empty.', ko: '폴더가 비어 있습니다.', zh: '该文件夹为空。' },
     cut: {

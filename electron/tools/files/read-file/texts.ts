@@ -4,7 +4,27 @@ import { workspaceArgument } from '../../../contract/edit-texts.ts'
 export const texts = defineTexts({
   title: { en: 'Read a file', ko: '파일 읽기', zh: '读取文件' },
   values: {
+    encodingBecause: {
+      asked: { en: 'what was asked for', ko: '지정한 인코딩', zh: '指定的编码' },
+      byte_order_mark: { en: 'a mark at the start of the file', ko: '파일 첫머리의 표시', zh: '文件开头的标记' },
+      only_ascii: { en: 'only plain letters and digits', ko: '기본 영문자와 숫자만 있음', zh: '只有基本字母和数字' },
+      valid_utf8: { en: 'every letter fits', ko: '모든 글자가 맞음', zh: '所有字符都符合' },
+      mostly_utf8: { en: 'nearly every letter fits', ko: '거의 모든 글자가 맞음', zh: '几乎所有字符都符合' },
+      zero_bytes: { en: 'letters of two bytes', ko: '두 바이트 글자', zh: '双字节字符' },
+      korean_letters: { en: 'Korean letters, a guess', ko: '한글로 보임(추정)', zh: '看起来是韩文（推测）' },
+      chinese_letters: { en: 'Chinese letters, a guess', ko: '한자로 보임(추정)', zh: '看起来是中文（推测）' },
+      western_letters: {
+        en: 'Western letters, a guess',
+        ko: '서유럽 글자로 보임(추정)',
+        zh: '看起来是西欧字母（推测）',
+      },
+      no_text: { en: 'no text', ko: '텍스트 아님', zh: '不是文本' },
+    },
+    digits: { null: { en: 'shown as text', ko: '텍스트로 표시함', zh: '以文本显示' } },
+    nextLine: { null: { en: 'none', ko: '없음', zh: '无' } },
+    nextByte: { null: { en: 'none', ko: '없음', zh: '无' } },
     encoding: {
+      binary: { en: 'no text', ko: '텍스트 아님', zh: '不是文本' },
       auto: { en: 'Find out', ko: '자동으로 찾기', zh: '自动识别' },
       'utf-8': { en: 'UTF-8', ko: 'UTF-8', zh: 'UTF-8' },
       'utf-16le': { en: 'UTF-16 (little endian)', ko: 'UTF-16(리틀 엔디언)', zh: 'UTF-16（小端）' },
