@@ -61,7 +61,7 @@ export const commonFieldNames: Readonly<Record<string, readonly [en: string, ko:
   instanceId: ['device number', '장치 번호', '设备编号'],
   ip: ['address', '주소', '地址'],
   items: ['entries', '항목', '条目'],
-  jobId: ['job number', '작업 번호', '任务编号'],
+  jobId: ['job number', '작업 번호', '作业编号'],
   jobs: ['print jobs', '인쇄 작업', '打印作业'],
   key: ['registry key', '레지스트리 키', '注册表项'],
   kind: ['kind', '종류', '类型'],
