@@ -6,6 +6,7 @@ import type { Translator } from '../../shared/texts/translate.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import { modelSourceOf } from '../hosts/model-in-use.ts'
 import { openRetention } from '../hosts/open-retention.ts'
+import { grantsAllowed } from '../hosts/grants-allowed.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { GrantStore } from '../pipeline/grants.ts'
@@ -218,7 +219,7 @@ function agreementOf(asking: Pick<Services, 'ports' | 'engine' | 'caller' | 'ask
 type Asking = Pick<Services, 'context' | 'language' | 'engine'> & { readonly closing: AbortSignal }
 
 function askPersonOf(ports: DesktopPorts, { context, closing, language, engine }: Asking): AskPerson {
-  const { settings, facts, machine, ports: own } = ports.backend
+  const { facts, machine, ports: own } = ports.backend
   return createAskPerson({
     window: ports.confirmWindow,
     ids: own.ids,
@@ -227,7 +228,7 @@ function askPersonOf(ports: DesktopPorts, { context, closing, language, engine }
     context,
     theme: ports.theme,
     computerName: () => computerName(context().translator, { facts, hostName: ports.hostName }),
-    grantsAllowed: () => settings.get('standingGrants'),
+    grantsAllowed: grantsAllowed(ports.backend),
     closing,
     onLanguageChanged: language.listen,
     isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),

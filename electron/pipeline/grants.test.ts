@@ -14,7 +14,7 @@ const target = simulatedPc
 const given = { role: 'human_agent', shownTextHash: 'shown', scope: 'session', expiresAt: null } as const
 const caution = fakeTool({ name: 'fake_fix', kind: 'remediation', access: { risk: 'caution' } })
 
-function grantsWith(allowed: () => boolean = () => true): Grants {
+function grantsWith(allowed: (tool: string) => boolean = () => true): Grants {
   return createGrants({ clock: createManualClock(), ids: createCountingIds(), target, allowed })
 }
 
@@ -26,6 +26,19 @@ describe('a standing permission', () => {
       const approval = grants.approvalFor({ tool: caution, target, digest })
       expect(approval).toMatchObject({ id: grant?.id, digest, by: 'standing_grant', role: 'human_agent' })
     }
+  })
+
+  test('a policy can take single tools out, and what was given for them counts again without it', () => {
+    const policy = { asks: [] as string[] }
+    const grants = grantsWith((tool) => !policy.asks.includes(tool))
+    const other = { ...caution, name: 'other_fix' }
+    for (const tool of [caution, other]) grants.give(tool, given)
+    policy.asks = [caution.name]
+    expect([grants.covers(caution), grants.covers(other)]).toEqual([false, true])
+    expect(grants.list().map(({ tool }) => tool)).toEqual(['other_fix'])
+    expect(grants.give(caution, given)).toBeNull()
+    policy.asks = []
+    expect(grants.covers(caution)).toBe(true)
   })
 
   test('until a date ends after that time, also where the clock was set back meanwhile', () => {

@@ -47,8 +47,8 @@ export type GrantsDeps = {
   readonly ids: Ids
   /** The PC that permissions are given on: one says nothing of another PC. */
   readonly target: Target
-  /** Asked at every use: a policy that forbids standing permissions ends those that were given. */
-  readonly allowed: () => boolean
+  /** Asked at every use, by the name of a tool: a policy that forbids standing permissions ends those that were given. */
+  readonly allowed: (tool: string) => boolean
   /** Whether what outlives a session counts now: an elevated run believes no file that the user can write. */
   readonly keptCount?: () => boolean
   /** Absent = nothing outlives the session. */
@@ -64,14 +64,17 @@ export function createGrants(deps: GrantsDeps): Grants {
   const lifetimes = createLifetimes(deps)
   for (const grant of kept.values()) lifetimes.begin(grant)
   const counts = (grant: StandingGrant): boolean =>
-    isInTime(grant, clock.now()) && !lifetimes.isOver(grant) && (!found.has(grant.id) || keptCount())
-  const active = (): readonly StandingGrant[] => (allowed() ? [...kept.values()].filter(counts) : [])
+    allowed(grant.tool) &&
+    isInTime(grant, clock.now()) &&
+    !lifetimes.isOver(grant) &&
+    (!found.has(grant.id) || keptCount())
+  const active = (): readonly StandingGrant[] => [...kept.values()].filter(counts)
   const find = (tool: Tool, on: Target): StandingGrant | null =>
     active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool), target: on }, clock.now())) ?? null
   const { changed, saved } = createSaving(deps, kept)
   return {
     give: (tool, given) => {
-      if (!allowed() || !mayBeGranted(tool)) return null
+      if (!allowed(tool.name) || !mayBeGranted(tool)) return null
       const bound = { tool: tool.name, version: tool.version, seal: toolSeal(tool), target }
       const grant = { ...given, ...bound, id: ids.newId() }
       lifetimes.begin(grant)

@@ -31,6 +31,7 @@ export const policyValueNames = [
   'ExternalAccess',
   'AllowTools',
   'BlockTools',
+  'ToolsAlwaysAsk',
   'HistoryRetentionDays',
   'AuditToEventLog',
   'WeeklyCheckUps',

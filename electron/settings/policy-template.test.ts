@@ -27,6 +27,12 @@ describe('the templates', () => {
     expect(readFileSync(path.join('build', 'policy', name), 'utf8')).toBe(files[name])
   })
 
+  test('every one of these names stands in the document for administrators, and no other', () => {
+    const section = readFileSync('docs/DEPLOYMENT.md', 'utf8').split('| value | type | fixes |')[1]?.split('\n\n')[0]
+    const named = (section ?? '').split('\n').flatMap((line) => line.split('|')[1]?.match(/`\w+`/g) ?? [])
+    expect(named.map((name) => name.slice(1, -1)).sort()).toEqual([...policyValueNames].sort())
+  })
+
   test('every name that a policy may have has an entry, and no other', () => {
     const named = settingKeys.flatMap((key) => settingTable[key].policy ?? [])
     const known = [...named, ...Object.keys(limitNames), 'BrokerReconfirm', ...Object.keys(contactNames)]

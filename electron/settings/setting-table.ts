@@ -64,6 +64,8 @@ const rows = {
   /** Tools that may use the internet although `externalAccess` is off. Never lifts a block, a mode or what a policy has fixed. */
   allowTools: row({ schema: toolNames, initial: [], policy: 'AllowTools', strictest: [] }),
   blockTools: row({ schema: toolNames, initial: [], policy: 'BlockTools' }),
+  /** Tools for which "don't ask again" cannot be given and never counts. */
+  alwaysAskTools: row({ schema: toolNames, initial: [], policy: 'ToolsAlwaysAsk' }),
   /** Days that chats, past calls and undo records are kept. */
   historyRetentionDays: row({
     schema: daysKept,
@@ -137,7 +139,7 @@ export function isSettingKey(key: string): key is SettingKey {
 }
 
 /** Every place may add a block, none can take one of another away. */
-const addedKeys = ['blockTools', 'denyDomains', 'denyToolDomains'] as const satisfies readonly SettingKey[]
+const addedKeys = ['blockTools', 'alwaysAskTools', 'denyDomains', 'denyToolDomains'] as const satisfies readonly SettingKey[]
 
 export function isAdded(key: SettingKey): key is (typeof addedKeys)[number] {
   return (addedKeys as readonly SettingKey[]).includes(key)

@@ -19,6 +19,9 @@ export const policyEn = {
     'Names of tools that may use the internet although access is off. This never lifts a block.',
   'policy.BlockTools': 'Blocked tools',
   'policy.BlockTools.about': 'Names of tools that may never run. The lists of all policies count together.',
+  'policy.ToolsAlwaysAsk': 'Tools that always ask',
+  'policy.ToolsAlwaysAsk.about':
+    'Names of tools for which nobody can say “don’t ask again”. What was said before doesn’t count for them. The lists of all policies count together.',
   'policy.HistoryRetentionDays': 'Days that chats and results are kept',
   'policy.HistoryRetentionDays.about': 'After this many days, chats, past results and undo data are deleted.',
   'policy.AuditToEventLog': 'Events for Windows',

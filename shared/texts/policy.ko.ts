@@ -18,6 +18,9 @@ export const policyKo = {
   'policy.AllowTools.about': '접근이 꺼져 있어도 인터넷을 쓸 수 있는 도구의 이름입니다. 차단을 풀지는 않습니다.',
   'policy.BlockTools': '차단한 도구',
   'policy.BlockTools.about': '절대 실행할 수 없는 도구의 이름입니다. 모든 정책의 목록을 합쳐서 적용합니다.',
+  'policy.ToolsAlwaysAsk': '항상 물어보는 도구',
+  'policy.ToolsAlwaysAsk.about':
+    '‘다시 묻지 않기’를 선택할 수 없는 도구의 이름입니다. 전에 선택한 것도 적용되지 않습니다. 모든 정책의 목록을 합쳐서 적용합니다.',
   'policy.HistoryRetentionDays': '대화와 결과 보관 일수',
   'policy.HistoryRetentionDays.about': '이 일수가 지나면 대화, 지난 결과, 실행 취소 데이터를 삭제합니다.',
   'policy.AuditToEventLog': 'Windows 이벤트 로그에 기록',

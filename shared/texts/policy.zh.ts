@@ -16,6 +16,8 @@ export const policyZh = {
   'policy.AllowTools.about': '即使访问已关闭也可以使用互联网的工具名称。不会解除任何禁用。',
   'policy.BlockTools': '禁用的工具',
   'policy.BlockTools.about': '绝不允许运行的工具名称。所有策略中的列表合并生效。',
+  'policy.ToolsAlwaysAsk': '始终询问的工具',
+  'policy.ToolsAlwaysAsk.about': '不允许选择“不再询问”的工具名称。之前的选择也不再生效。所有策略中的列表合并生效。',
   'policy.HistoryRetentionDays': '聊天和结果的保留天数',
   'policy.HistoryRetentionDays.about': '超过该天数后，聊天、以往结果和撤销数据将被删除。',
   'policy.AuditToEventLog': '写入 Windows 事件日志',

@@ -32,8 +32,8 @@ export type AskPersonDeps = {
   readonly context: () => ViewContext
   readonly theme: () => 'light' | 'dark'
   readonly computerName: () => string
-  /** Whether policy lets a person say "don't ask again". */
-  readonly grantsAllowed: () => boolean
+  /** Whether policy lets a person say "don't ask again" for the tool of this name. */
+  readonly grantsAllowed: (tool: string) => boolean
   /** Fires when the app ends: an open question closes unanswered and waits for the next start. */
   readonly closing: AbortSignal
   /** A question that is open is asked again, in the new language. */
@@ -121,7 +121,8 @@ async function viewOf(question: Question, deps: AskPersonDeps): Promise<Confirma
     simulated: 'steps' in question && deps.machine.kind === 'simulated',
     inUse: waits && (await deps.isInUse()),
     mayRemember:
-      kind === 'fix' && deps.grantsAllowed() && steps.every(({ tool, args }) => mayBeGranted(asCalled(tool, args))),
+      kind === 'fix' &&
+      steps.every(({ tool, args }) => deps.grantsAllowed(tool.name) && mayBeGranted(asCalled(tool, args))),
     rememberUntil: { week: deps.clock.now() + 7 * dayMs, month: deps.clock.now() + 30 * dayMs },
     steps: confirmationSteps(question, context),
     ...keepableOf(question, context),

@@ -1,5 +1,6 @@
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { Backend } from '../../hosts/backend.ts'
+import { grantsAllowed } from '../../hosts/grants-allowed.ts'
 import { fail } from '../../kernel/result.ts'
 import { steadyClock } from '../../kernel/system-ports.ts'
 import { createGrants, type Grants, type GrantStore } from '../../pipeline/grants.ts'
@@ -7,7 +8,7 @@ import type { ViewContext } from '../chats/view-context.ts'
 import { settingsView } from '../pc/settings-view.ts'
 
 type Given = {
-  readonly backend: Pick<Backend, 'settings' | 'ports' | 'availability' | 'target' | 'factsRead'>
+  readonly backend: Pick<Backend, 'settings' | 'registry' | 'ports' | 'availability' | 'target' | 'factsRead'>
   readonly store: GrantStore
   readonly push: (event: PushEvent) => void
   readonly context: () => ViewContext
@@ -23,7 +24,7 @@ export function openGrants({ backend, store, push, context }: Given): Grants {
     steady: steadyClock,
     ...ports,
     target,
-    allowed: () => settings.get('standingGrants'),
+    allowed: grantsAllowed(backend),
     // As long as nobody knows whether this run is elevated, nothing counts that the user can write.
     keptCount: () => known.rights && !isElevated(),
     store: {
