@@ -139,7 +139,12 @@ export function isSettingKey(key: string): key is SettingKey {
 }
 
 /** Every place may add a block, none can take one of another away. */
-const addedKeys = ['blockTools', 'alwaysAskTools', 'denyDomains', 'denyToolDomains'] as const satisfies readonly SettingKey[]
+const addedKeys = [
+  'blockTools',
+  'alwaysAskTools',
+  'denyDomains',
+  'denyToolDomains',
+] as const satisfies readonly SettingKey[]
 
 export function isAdded(key: SettingKey): key is (typeof addedKeys)[number] {
   return (addedKeys as readonly SettingKey[]).includes(key)
