@@ -12,5 +12,6 @@ export const modelErrorCodes = {
   model_not_running: { kind: 'unavailable', number: 'DM-MODEL-5', data: { host: 'text' } },
   model_not_chosen: { kind: 'unavailable', number: 'DM-MODEL-7', data: {} },
   model_not_agreed: { kind: 'denied', number: 'DM-MODEL-8', data: {} },
+  destination_not_named: { kind: 'denied', number: 'DM-MODEL-9', data: { host: 'text' } },
   model_broke_off: { kind: 'execution', number: 'DM-MODEL-6', data: {} },
 } as const

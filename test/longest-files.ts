@@ -18,6 +18,7 @@ export const longestFiles: readonly string[] = [
   'test/windows/policy-registry.test.ts',
   'test/windows/rough-pc.test.ts',
   'test/scenarios/complaints.test.ts',
+  'test/scenarios/model-injection.test.ts',
   'electron/executors/git/hostile-repository.test.ts',
   'test/e2e/cli-bad-input.test.ts',
   'test/e2e/cli-files-hostile.test.ts',

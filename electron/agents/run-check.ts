@@ -9,6 +9,8 @@ export type CheckSession = {
   readonly caller: Caller
   readonly signal: AbortSignal
   readonly known: Readonly<Record<string, string>>
+  /** What the person wrote and entered; absent = it was not a model who chose, and nothing hangs on it. */
+  readonly said?: readonly string[]
 }
 
 /** Runs one check through the pipeline. A check that gave nothing is unknown, never healthy. */
@@ -24,11 +26,15 @@ export async function runCheck(
   },
   session: CheckSession,
 ): Promise<CheckReport> {
-  const { pipeline, signal, known } = session
+  const { pipeline, signal, known, said } = session
   const caller = entry.chosenByPerson === true ? session.caller : agentOf(session.caller)
   const context = contextOf(known)
   const call = await pipeline.submit(
-    { tool: entry.tool, args: entry.args, caller, context, ...(entry.isRepeated ? { isRepeated: true } : {}) },
+    {
+      ...{ tool: entry.tool, args: entry.args, caller, context },
+      ...(entry.isRepeated ? { isRepeated: true } : {}),
+      ...(said === undefined ? {} : { said }),
+    },
     signal,
   )
   return reportOf(call, entry.because)

@@ -18,6 +18,7 @@ import { standing } from './corrections.ts'
 import type { Driver, Found, Said, Talked, TalkTelling, Telling, Turn } from './driver.ts'
 import { optionsOf } from './planner-driver.ts'
 import { keepableParts } from './keepable-parts.ts'
+import { ownTexts } from './outside-arguments.ts'
 import { toldBefore, type ToldBefore } from './told-before.ts'
 
 /** A model that may be asked now, until it is closed. */
@@ -108,7 +109,7 @@ async function answerWith(
           ...contextOf({ said, turn, model, talking, tools }, deps),
           ...{ complaint, onCheck, onSaid: telling.onSaid, onSpoken: telling.onSpoken },
           ...{ lang: plan.lang, tools },
-          session: { ...session, caller: { kind: 'model', role: 'ai_agent' } },
+          session: { ...session, caller: { kind: 'model', role: 'ai_agent' }, said: saidIn(said, turn) },
         },
         model,
       )
@@ -117,6 +118,11 @@ async function answerWith(
     },
   })
   return diagnosed.ok ? ok({ ...diagnosed.value, ...heard }) : diagnosed
+}
+
+/** What the person wrote and entered until now: outside, a model may lead a check nowhere else. */
+function saidIn({ text }: Said, { items, known }: Turn): readonly string[] {
+  return [text, ...ownTexts(items), ...Object.values(known)]
 }
 
 /** Nothing is looked at beside what the model asks for: a question about an answer is no complaint. */
@@ -146,7 +152,7 @@ async function talkWith(
       },
       lang: planned.value.lang,
       tools,
-      session: { ...turn, caller: { kind: 'model', role: 'ai_agent' } },
+      session: { ...turn, caller: { kind: 'model', role: 'ai_agent' }, said: saidIn(said, turn) },
     },
     model,
   )

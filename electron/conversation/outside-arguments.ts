@@ -34,7 +34,7 @@ export async function textsRead(items: readonly Item[], deps: ReadingDeps): Prom
     if (call?.state === 'succeeded' && reads) outside.push(...textsIn(call.result))
     if (call?.caller.kind === 'model') outside.push(...textsIn(Object.values(call.args)))
   }
-  return { own: items.flatMap(ownTexts), outside, isWhole }
+  return { own: ownTexts(items), outside, isWhole }
 }
 
 /** Names of the arguments whose value somebody else can have written. Numbers, switches and words of a closed list are none. */
@@ -59,7 +59,12 @@ function cardsOf(item: Item): readonly CallCard[] {
   return item.kind === 'checks' || item.kind === 'fixes' ? item.cards : []
 }
 
-function ownTexts(item: Item): readonly string[] {
+/** What the person wrote, entered and picked. */
+export function ownTexts(items: readonly Item[]): readonly string[] {
+  return items.flatMap(ownTextsOf)
+}
+
+function ownTextsOf(item: Item): readonly string[] {
   if (item.kind === 'complaint') return [item.text]
   if (item.kind === 'checks' || item.kind === 'plan') return Object.values(item.known)
   return item.kind === 'reply' ? [item.text, ...textsIn(Object.values(item.choice?.args ?? {}))] : []

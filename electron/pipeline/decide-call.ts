@@ -1,6 +1,7 @@
 import type { Approval, Decision } from '../../shared/domain/decision.ts'
 import { isPerson } from '../../shared/domain/caller.ts'
 import { decide } from '../policy/decide.ts'
+import { unnamedDestination } from '../policy/unnamed-destination.ts'
 import { isPreview } from '../contract/define-tool.ts'
 import { deny, type Decided, type Ending, type Stage, type Validated } from './call-context.ts'
 import type { PipelinePorts } from './ports.ts'
@@ -11,11 +12,11 @@ export function decideNow(
   approval: Approval | null,
   ports: Pick<PipelinePorts, 'availability' | 'destination'>,
 ): Decision {
-  const { caller, prompting, parentId } = request
+  const { caller, prompting, parentId, said = [] } = request
+  const destination = ports.destination(tool, args)
   return decide({
-    tool,
-    caller,
-    destination: ports.destination(tool, args),
+    ...{ tool, caller, destination },
+    unnamedDestination: unnamedDestination({ tool, args, caller, destination, said }),
     typedByPerson: isPerson(caller) && prompting === undefined && parentId === undefined,
     approval,
     previewOnly: isPreview(tool, args),

@@ -16,6 +16,8 @@ export type CallFacts = {
   readonly destination: Destination | null
   /** A person gave the arguments of exactly this call: nothing proposed it, and no other call needs it. */
   readonly typedByPerson: boolean
+  /** Where a model leads the call outside although nobody has named the place; null = nowhere. */
+  readonly unnamedDestination: string | null
   /** A yes bound to exactly this call, still valid; null = nobody was asked yet. */
   readonly approval: Approval | null
   /** True for a declared dry run: it reads and changes nothing. */
@@ -74,7 +76,11 @@ export function mayApprove(caller: Caller, tool: ToolManifest): boolean {
 }
 
 function denials(facts: CallFacts): readonly AppError[] {
-  const unavailable = reasonsAgainst(facts)
+  const { unnamedDestination } = facts
+  const unavailable =
+    unnamedDestination === null
+      ? reasonsAgainst(facts)
+      : [...reasonsAgainst(facts), appError('destination_not_named', { host: unnamedDestination.slice(0, 80) })]
   if (facts.approval === null) return unavailable
   const refused = denyRules.map((rule) => rule(facts)).filter((reason) => reason !== null)
   return refused.length === 0 ? unavailable : [...unavailable, ...refused]

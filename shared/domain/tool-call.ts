@@ -36,6 +36,8 @@ export type ToolCallRequest = {
   readonly conversation?: string
   /** Facts of the conversation that proofs may use, such as the name that fails. */
   readonly context?: Readonly<Record<string, string>>
+  /** What the person wrote and entered in the conversation: where it leads outside, a model may follow. Absent = nothing. */
+  readonly said?: readonly string[]
   /** What the person was shown as its object: another one is refused. */
   readonly object?: ObjectNames
   /** One of many looks at the same. The record has each; among past calls, whoever repeats it keeps those that say something new. */

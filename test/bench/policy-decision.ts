@@ -50,6 +50,7 @@ function factsOf(tool: CallFacts['tool']): CallFacts {
     caller: { kind: 'person', role: 'human_agent' },
     destination: null,
     typedByPerson: true,
+    unnamedDestination: null,
     approval: null,
     previewOnly: false,
     availability: {

@@ -4,6 +4,7 @@ const injection = testsOf('test/scenarios/model-injection.test.ts')
 const terminal = testsOf('test/e2e/cli-model.test.ts')
 const placeholders = testsOf('electron/agents/model/placeholders.test.ts')
 const envelope = testsOf('electron/agents/model/envelope.test.ts')
+const unnamed = testsOf('electron/policy/unnamed-destination.test.ts')
 const agreement = testsOf('test/desktop/model-agreement.test.ts')
 const marks = testsOf('test/desktop/outside-arguments.test.ts')
 const read = testsOf('electron/conversation/outside-arguments.test.ts')
@@ -15,7 +16,10 @@ export const modelLayers: Readonly<Record<string, Held>> = {
   model: {
     'chooses among read-only checks that need no question, each judged by the pipeline as a call of `ai_agent`': [
       terminal('a model chooses what is looked at, says what it found, and the rules conclude and offer'),
-      injection('%s changes nothing and is asked about nothing'),
+      injection(
+        '%s changes nothing, sends nothing and is asked about nothing',
+        '%s concludes and offers as beside an ordinary text',
+      ),
     ],
     'no repair, no free command, no argument that its tool does not tell': [
       terminal('repairs, free commands, tools and arguments that are none'),
@@ -37,6 +41,10 @@ export const modelLayers: Readonly<Record<string, Held>> = {
         ),
         injection('a model elsewhere never reads a name at all'),
       ],
+    'Outside the own network it leads a check only to addresses, hosts and search words that the person has written': [
+      injection('%s changes nothing, sends nothing and is asked about nothing'),
+      unnamed('%s that nobody has named is told', '%s is led to'),
+    ],
     'What is read is cut, and marks of chat templates and hidden characters in it are broken up': [
       envelope('%s is seen and does nothing', 'nothing is longer than 16 KiB, whatever it is'),
     ],

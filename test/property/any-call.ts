@@ -104,6 +104,7 @@ export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
     fc.record({ inOwnNetwork: fc.boolean(), carriesQuery: fc.boolean(), listedByPolicy: fc.boolean() }),
   ),
   typedByPerson: fc.boolean(),
+  unnamedDestination: fc.constant(null),
   approval: fc.option(anyApproval),
   previewOnly: fc.boolean(),
 })

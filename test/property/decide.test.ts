@@ -151,6 +151,16 @@ describe('network mode and rules per tool', () => {
     expect(inside).toBeGreaterThan(10)
   })
 
+  test('what a model leads outside without anybody having named the place is never done', () => {
+    fc.assert(
+      fc.property(anyCall, fc.string(), (facts, unnamedDestination) => {
+        const decision = decide({ ...facts, unnamedDestination })
+        const codes = decision.reasons.map((reason) => (typeof reason === 'string' ? reason : reason.code))
+        expect([decision.answer, codes.includes('destination_not_named')]).toEqual(['deny', true])
+      }),
+    )
+  })
+
   test('without internet a download carries a query only where a person typed it or the policy lists the site', () => {
     fc.assert(
       fc.property(anyCall, fc.constantFrom('internal' as const, 'offline' as const), (facts, mode) => {

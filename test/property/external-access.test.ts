@@ -163,6 +163,7 @@ function running(registry: Registry, settings: Settings): readonly Running[] {
         availability: { ...availabilityOf(settings, noFacts), unsupported: null },
         destination: destinationOf(tool, args, settings),
         typedByPerson: true,
+        unnamedDestination: null,
         approval: null,
         previewOnly: false,
       })

@@ -23,6 +23,7 @@ import type { DurableFileSystem } from '../../electron/store/file-system.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { loadFaults, type FoundFault } from '../../electron/registry/folders.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
+import type { ChosenCheck } from '../../shared/domain/check-plan.ts'
 import type { EndedCall, EngineEvent, PromptingFinding, UndoneCall } from '../../shared/domain/tool-call.ts'
 import { askedOf, saysYes } from '../fakes/consent-port.ts'
 import { unheard } from '../fakes/conversation-ports.ts'
@@ -30,6 +31,7 @@ import { createMemoryFileSystem } from '../fakes/memory-file-system.ts'
 import { noPolicy } from '../fakes/policy-source.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
 import { unsynced } from '../fakes/unsynced-files.ts'
+import { talkIn } from './talk.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 export type KnownValues = Readonly<Record<string, string>>
@@ -76,6 +78,8 @@ export type Scenario = {
     complaint: string,
     options?: Pick<Said, 'lang' | 'deeper'> & { readonly known?: KnownValues; readonly caller?: Caller },
   ): Promise<Diagnosis>
+  /** What a model looks at while it answers a message that is no complaint; `before` = what a person looked at in this chat. */
+  talk(text: string, before?: readonly ChosenCheck[]): Promise<Pick<Found, 'checks' | 'skipped'>>
   /** The checks of an area that the person picked. */
   look(tools: readonly string[]): Promise<Found>
   /** One yes of a person for all these steps, then all of them in order. */
@@ -254,12 +258,11 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
           ),
         ),
       ),
-    look: (tools) =>
-      engine.driver.look(
-        tools.map((tool) => ({ tool })),
-        turn({}),
-        { onCheck: () => undefined },
-      ),
+    talk: (text, before) => talkIn({ text, before: before ?? [] }, engine.driver, turn({})),
+    look: async (tools) => {
+      const chosen = tools.map((tool) => ({ tool }))
+      return engine.driver.look(chosen, turn({}), { onCheck: nothing })
+    },
     approve: async (fixes, known = {}) => {
       await engine.pipelinePorts.consent.askPlan(askedOf(fixes, parts.backend), { caller: person, signal })
       return engine.driver.repair(fixes, turn(known), () => undefined)

@@ -20,14 +20,16 @@ export function useScenarios(_watched = watchSockets()): (options?: ScenarioOpti
  * One engine for all tests of a file: each call gives a fresh PC with these faults under it. For tests that look at the
  * PC and at what they started themselves, one after the other.
  */
-export function useOneScenario(): (options: { readonly faults: readonly string[] }) => Promise<Scenario> {
+export function useOneScenario(
+  options: Omit<ScenarioOptions, 'faults' | 'prepare'> = {},
+): (pc: { readonly faults: readonly string[] }) => Promise<Scenario> {
   watchSockets()
   let opened: Awaited<ReturnType<typeof openScenario>> | null = null
   afterAll(async () => {
     await opened?.close()
   })
   return async ({ faults }) => {
-    opened ??= await openScenario({})
+    opened ??= await openScenario(options)
     await opened.scenario.reset(faults)
     return opened.scenario
   }

@@ -96,7 +96,8 @@ export function createSimulatedPc(
     ramBytes: () => state.system.ramBytes,
   })
   const { nameLookup: names, internet } = groups.network.parts
-  const web = createWeb({ names, internet, files: own.files, utcNow: () => clock.utc() }, externalAccess)
+  const content = state.internet
+  const web = createWeb({ names, internet, content, files: own.files, utcNow: () => clock.utc() }, externalAccess)
   const grow = (durationMs: number): void => {
     state.clock.nowMs += durationMs
     for (const pass of [own.processes, own.battery, groups.peripherals.bluetooth, memory]) pass.advance(durationMs)

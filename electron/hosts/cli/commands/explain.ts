@@ -41,6 +41,8 @@ export function explainCall(context: CliContext, name: string, argsText: string)
     caller,
     destination: backend.destination(tool, args.value),
     typedByPerson: isPerson(caller),
+    // It says what is answered to whoever types the call.
+    unnamedDestination: null,
     approval: null,
     previewOnly: isPreview(tool, args.value),
     availability: { ...backend.availability(), unsupported: backend.machine.supports(tool) },

@@ -10,6 +10,8 @@ export type LoggedEvent = {
   count: number
   /** Values of the event as the summary shows them. */
   sample: string
+  /** The whole message; absent = only its values are kept. */
+  message?: string
 }
 
 export type EventLogState = { events: LoggedEvent[] }

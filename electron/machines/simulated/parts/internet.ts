@@ -1,3 +1,4 @@
+import type { SearchHit } from '../../../contract/web-port.ts'
 import type { InterfaceView } from './addresses.ts'
 import { definePart } from './part.ts'
 
@@ -12,7 +13,14 @@ export type InternetState = {
   /** The network lets nobody out before a sign-in on its page. */
   signInPage: boolean
   networkName: string
+  /** Pages by host and path, beside those that are always there; absent = there are no more. */
+  pages?: Record<string, WebPageState>
+  /** What a search finds first; absent = what it always finds. */
+  hits?: SearchHit[]
 }
+
+/** A page as its server sends it; `type` = its Content-Type. */
+export type WebPageState = { type: string; body: string }
 
 function initialInternet(): InternetState {
   return { airplaneMode: false, socketsWork: true, lineUp: true, lossPct: 0, signInPage: false, networkName: 'Office' }

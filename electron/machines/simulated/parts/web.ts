@@ -6,7 +6,7 @@ import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import type { DownloadedFile, SearchAnswer, WebAnswer, WebDownload, WebMethod } from '../../../contract/web-port.ts'
 import type { Files } from './files.ts'
-import type { Internet } from './internet.ts'
+import type { Internet, InternetState, WebPageState } from './internet.ts'
 import type { NameLookup } from './name-lookup.ts'
 
 /** What real external access would say before anything is sent: guard, settings, limits. */
@@ -43,18 +43,17 @@ export type Web = {
 export type WebDeps = {
   readonly names: NameLookup
   readonly internet: Internet
+  readonly content: Pick<InternetState, 'pages' | 'hits'>
   readonly files: Files
   readonly utcNow: () => string
 }
 
-type Page = { readonly type: string; readonly body: string }
-
-const html = (title: string, text: string): Page => ({
+const html = (title: string, text: string): WebPageState => ({
   type: 'text/html; charset=utf-8',
   body: `<!doctype html><html><head><title>${title}</title></head><body><nav>Home</nav><main><h1>${title}</h1><p>${text}</p></main></body></html>`,
 })
 
-const pages: Readonly<Record<string, Page>> = {
+const pages: Readonly<Record<string, WebPageState>> = {
   'www.example.com/': html('Example', 'This page is for examples. Nothing behind it is real.'),
   'www.example.com/status.json': { type: 'application/json', body: '{"status":"ok","open_incidents":0}' },
   'www.example.com/printer-driver.zip': {
@@ -81,7 +80,8 @@ export function createWeb(deps: WebDeps, rules: ExternalAccessRules): Web {
   const request = (url: string, { method = 'GET', oneWay = false }: Asking): Result<WebAnswer> => {
     const { host, hostname, pathname, origin } = new URL(url)
     const problem = rules.judge(url, oneWay) ?? reach(hostname)
-    const page = problem === null ? pages[`${host}${pathname}`] : undefined
+    const place = `${host}${pathname}`
+    const page = problem === null ? (deps.content.pages?.[place] ?? pages[place]) : undefined
     const status = page === undefined ? 404 : method === 'GET' ? 200 : 405
     const body = new TextEncoder().encode(status === 200 ? page?.body : '')
     calls.push({ url: `${origin}${pathname}`, status: problem === null ? status : null, bytes: body.length })
@@ -96,7 +96,8 @@ export function createWeb(deps: WebDeps, rules: ExternalAccessRules): Web {
     search: (_query, count) => {
       const problem = reach(searchHost)
       calls.push({ url: `https://${searchHost}/`, status: problem === null ? 200 : null, bytes: 0 })
-      return problem === null ? ok({ provider: 'searxng', hits: hits.slice(0, count) }) : { ok: false, error: problem }
+      if (problem !== null) return { ok: false, error: problem }
+      return ok({ provider: 'searxng', hits: [...(deps.content.hits ?? []), ...hits].slice(0, count) })
     },
     download: (wanted) => downloadTo(wanted, { fetch: (url) => request(url, { oneWay: true }), deps, rules }),
     notify: (webhook) => {

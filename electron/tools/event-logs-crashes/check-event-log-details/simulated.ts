@@ -8,7 +8,8 @@ export const simulated = simulate<typeof tool>({
       .filter((event) => event.log === log && event.id === eventId && (provider ?? event.provider) === event.provider)
       .flatMap((event) => {
         const values = event.sample === '' ? [] : event.sample.split(' | ')
-        const entry = { utc: event.utc, provider: event.provider, level: event.level, pid: 0, values, message: null }
+        const { utc, provider: by, level, message = null } = event
+        const entry = { utc, provider: by, level, pid: 0, values, message }
         return Array.from({ length: Math.min(event.count, max) }, () => entry)
       })
       .slice(0, max)
