@@ -88,6 +88,24 @@ test('a later record of a call replaces the earlier one', async () => {
   await store.close()
 })
 
+test('many are found in one pass, each as it was last, and what was only mentioned is not one of them', async () => {
+  const { file, store } = await setup()
+  for (const id of ['a', 'b', 'c']) await store.append(record(id, 'x', { of: id }))
+  await store.append(record('d', 'x', { id: 'b', list: [{ id: 'a' }] }))
+  await store.append(record('b', 'x', { of: 'b again' }))
+  await appendFile(file, '{"id":"a", no document\n')
+  const found = await store.getAll(['a', 'b', 'gone'])
+  if (!found.ok) throw new Error(found.error.code)
+  const results = [...found.value].map(([id, { call }]) => [id, call.state === 'succeeded' && call.result])
+  expect(Object.fromEntries(results)).toEqual({ a: { of: 'a' }, b: { of: 'b again' } })
+  const all = await store.getAll(['a', 'b', 'c', 'd'])
+  expect(all.ok && all.value.size).toBe(4)
+  const one = await store.get('b')
+  expect(one.ok && one.value?.call).toMatchObject({ result: { of: 'b again' } })
+  expect(await store.getAll([])).toEqual({ ok: true, value: new Map() })
+  await store.close()
+})
+
 test('keeps machines and runs apart', async () => {
   const { store } = await setup()
   await store.append(record('a', 'x'))

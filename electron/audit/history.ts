@@ -42,6 +42,8 @@ export type HistoryStore = {
   search(query: HistoryQuery): Promise<Result<readonly HistoryRecord[]>>
   /** Null = no such call. */
   get(callId: string): Promise<Result<HistoryRecord | null>>
+  /** The same for many calls, by their ids, in one pass. */
+  getAll(callIds: readonly string[]): Promise<Result<ReadonlyMap<string, HistoryRecord>>>
   /**
    * Removes these records for good, and gives their number. No other program may write the file meanwhile. A line that cannot be read goes
    * with the one before it, and with `all`. Fails with `records_not_deleted`; nothing is gone then.
@@ -81,7 +83,12 @@ export function createHistoryFile(deps: HistoryLinesDeps): HistoryStore {
       return written
     },
     search: (query) => last.then(() => reading(deps, () => search(deps, query))),
-    get: (callId) => last.then(() => reading(deps, () => get(deps, callId))),
+    get: async (callId) => {
+      await last
+      const found = await reading(deps, () => getAll(deps, [callId]))
+      return found.ok ? ok(found.value.get(callId) ?? null) : found
+    },
+    getAll: (callIds) => last.then(() => reading(deps, () => getAll(deps, callIds))),
     remove: async (isGone) => {
       await last
       return ioResult({ code: 'records_not_deleted' }, () =>
@@ -123,14 +130,30 @@ async function search(deps: HistoryLinesDeps, query: HistoryQuery): Promise<read
   return [...found.values()].reverse().slice(0, query.limit)
 }
 
-async function get(deps: HistoryLinesDeps, callId: string): Promise<HistoryRecord | null> {
-  let found: HistoryRecord | null = null
-  // Reading a line as a document costs more than finding that it names another call.
-  const named = Buffer.from(JSON.stringify(callId))
-  for await (const record of readRecords(deps, (line) => line.includes(named))) {
-    if (record.call.id === callId) found = record
+async function getAll(deps: HistoryLinesDeps, callIds: readonly string[]): Promise<ReadonlyMap<string, HistoryRecord>> {
+  const found = new Map<string, HistoryRecord>()
+  const wanted = new Set(callIds)
+  if (wanted.size === 0) return found
+  for await (const record of readRecords(deps, namesOneOf(wanted))) {
+    if (wanted.has(record.call.id)) found.set(record.call.id, record)
   }
   return found
+}
+
+const idField = Buffer.from('"id":"')
+
+/** Reading a line as a document costs more than finding that it names other calls. */
+function namesOneOf(wanted: ReadonlySet<string>): (line: Buffer) => boolean {
+  const [only] = wanted
+  const named = Buffer.from(JSON.stringify(only))
+  if (wanted.size === 1) return (line) => line.includes(named)
+  return (line) => {
+    for (let at = line.indexOf(idField); at >= 0; at = line.indexOf(idField, at + 1)) {
+      const from = at + idField.length
+      if (wanted.has(line.toString('utf8', from, line.indexOf('"', from)))) return true
+    }
+    return false
+  }
 }
 
 async function* readRecords(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
+import { endedCalls } from '../../test/fakes/ended-calls.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import type { Tool } from '../contract/define-tool.ts'
-import { ok } from '../kernel/result.ts'
 import type { CallCard, ChecksItem, Item } from './items.ts'
 import { isTainted, outsideArguments, textsRead, type ReadingDeps } from './outside-arguments.ts'
 
@@ -24,17 +24,18 @@ const checks = (...tools: readonly string[]): Item =>
 
 type Kept = { readonly result?: unknown; readonly caller?: string; readonly args?: unknown }
 
-function reading(kept: Readonly<Record<string, Kept>>): ReadingDeps {
+function endedCall({ result = {}, caller = 'planner', args = {} }: Kept): EndedCall {
+  const call = { state: 'succeeded', result, caller: { kind: caller, role: 'ai_agent' }, args }
+  return call as unknown as EndedCall
+}
+
+function reading(
+  kept: Readonly<Record<string, Kept>>,
+): ReadingDeps & { readonly history: ReturnType<typeof endedCalls> } {
   const tools: readonly Tool[] = [untrusted, typed]
   return {
     registry: { find: (name) => tools.find((tool) => tool.name === name) ?? null },
-    history: {
-      get: (callId) => {
-        const { result = {}, caller = 'planner', args = {} } = kept[callId] ?? {}
-        const call = { state: 'succeeded', result, caller: { kind: caller, role: 'ai_agent' }, args }
-        return Promise.resolve(ok(kept[callId] === undefined ? null : { call: call as unknown as EndedCall }))
-      },
-    },
+    history: endedCalls(new Map(Object.entries(kept).map(([callId, one]) => [callId, endedCall(one)]))),
   }
 }
 
@@ -64,6 +65,13 @@ test('texts of what others can write count, and so does what a model made of the
   })
   const texts = await textsRead([complaint('it hangs'), checks('reads_names', 'reads_numbers'), model], deps)
   expect(texts).toEqual({ own: ['it hangs'], outside: ['names', 'Floor 2', 'run-me.exe'], isWhole: true })
+})
+
+test('however many checks were run, the history is read once', async () => {
+  const deps = reading({ reads_names: {}, reads_numbers: {} })
+  const many = Array.from({ length: 50 }, () => checks('reads_names', 'reads_numbers'))
+  await textsRead([complaint('x'), ...many, model], deps)
+  expect(deps.history.read).toHaveLength(1)
 })
 
 test('what was read and is not kept any more can have held anything', async () => {

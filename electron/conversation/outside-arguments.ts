@@ -25,9 +25,10 @@ export async function textsRead(items: readonly Item[], deps: ReadingDeps): Prom
   if (!items.some(({ kind }) => kind === 'model') || tainted.every(({ kind }) => kind === 'model')) return null
   const outside: string[] = []
   let isWhole = true
-  for (const card of items.flatMap(cardsOf)) {
-    const read = await deps.history.get(card.callId)
-    const call = read.ok ? read.value?.call : undefined
+  const cards = items.flatMap(cardsOf)
+  const ended = await deps.history.getAll(cards.map(({ callId }) => callId))
+  for (const card of cards) {
+    const call = ended.ok ? ended.value.get(card.callId)?.call : undefined
     const reads = readsOutside(deps.registry.find(card.tool))
     // A call that has not ended has told nobody anything.
     if (call === undefined && reads && card.endedAt !== null) isWhole = false

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { findingBehind, type CheckReport, type FixReport } from '../../shared/domain/diagnosis.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { EndedCall, SucceededCall } from '../../shared/domain/tool-call.ts'
+import { endedCalls } from '../../test/fakes/ended-calls.ts'
 import { simulatedPc } from '../../test/fakes/targets.ts'
-import { fail, ok } from '../kernel/result.ts'
+import { fail } from '../kernel/result.ts'
 import { createSessionMemory, wholeKept, type Behind, type EndedCalls } from './session-memory.ts'
 
 const long = Array.from({ length: 4_000 }, (_, index) => `row ${index}`)
@@ -47,19 +48,6 @@ function behindOf(id: string): Behind {
   return { checks: [check], conclusion, reports: [report], rounds: 1 }
 }
 
-/** A history that counts what is read from it. */
-function history(calls: ReadonlyMap<string, EndedCall>): EndedCalls & { readonly read: string[] } {
-  const read: string[] = []
-  return {
-    read,
-    get: (callId) => {
-      read.push(callId)
-      const call = calls.get(callId)
-      return Promise.resolve(ok(call ? { call } : null))
-    },
-  }
-}
-
 /** What a step of a plan that failed is not proposed again by. */
 function triedIn({ reports, rounds }: Behind): unknown {
   return [
@@ -77,7 +65,7 @@ test('whatever is remembered, asked for and let go of: the same answers, with fe
   await fc.assert(
     fc.asyncProperty(steps, async (todo) => {
       const calls = new Map<string, EndedCall>()
-      const past = history(calls)
+      const past = endedCalls(calls)
       const memory = createSessionMemory(past)
       /** Everything that can still be asked for, the newest last. */
       const known = new Map<string, Behind>()
@@ -99,7 +87,7 @@ test('whatever is remembered, asked for and let go of: the same answers, with fe
           expect(triedIn(said)).toEqual(triedIn(expected))
           // One of the newest is at hand; what is older is read, and so is not held.
           if (![...known.keys()].slice(-wholeKept).includes(item) && known.has(item)) {
-            expect(past.read).toEqual([`check ${item}`])
+            expect(past.read).toEqual([[`check ${item}`]])
           }
         }
       }
@@ -109,7 +97,8 @@ test('whatever is remembered, asked for and let go of: the same answers, with fe
 })
 
 test('behind a thousand items stands little more than what the items themselves hold', async () => {
-  const gone: EndedCalls = { get: () => Promise.resolve(fail('file_unreadable')) }
+  const unreadable = () => Promise.resolve(fail('file_unreadable'))
+  const gone: EndedCalls = { get: unreadable, getAll: unreadable }
   const memory = createSessionMemory(gone)
   const count = 1_000
   for (let index = 0; index < count; index += 1) memory.remember(`item ${index}`, behindOf(`item ${index}`))
@@ -122,7 +111,7 @@ test('behind a thousand items stands little more than what the items themselves 
 })
 
 test('where the history has it no longer, results are unknown, never empty, and what was tried is still known', async () => {
-  const memory = createSessionMemory(history(new Map()))
+  const memory = createSessionMemory(endedCalls(new Map()))
   for (let index = 0; index <= wholeKept; index += 1) memory.remember(`item ${index}`, behindOf(`item ${index}`))
   const said = await memory.of('item 0')
   expect(said.checks.map(({ result, call }) => [result, call.id])).toEqual([[null, 'check item 0']])

@@ -26,6 +26,8 @@ export type SessionMemory = {
 /** Calls that have ended, with their results. */
 export type EndedCalls = {
   get(callId: string): Promise<Result<{ readonly call: EndedCall } | null>>
+  /** The same for many calls, by their ids, in one pass. */
+  getAll(callIds: readonly string[]): Promise<Result<ReadonlyMap<string, { readonly call: EndedCall }>>>
 }
 
 /** Items whose results stay at hand. Behind older ones stands what was found and tried, no more than the items themselves hold. */
@@ -51,7 +53,9 @@ export function createSessionMemory(history: EndedCalls): SessionMemory {
     of: async (itemId) => {
       const known = short.get(itemId)
       if (known === undefined) return whole.get(itemId) ?? unknown
-      return { ...known, checks: await Promise.all(known.checks.map((check) => readAgain(check, history))) }
+      const read = await history.getAll(known.checks.map(({ call }) => call.id))
+      const ended = read.ok ? read.value : new Map<string, { readonly call: EndedCall }>()
+      return { ...known, checks: known.checks.map((check) => withResult(check, ended.get(check.call.id)?.call)) }
     },
     letGo: (itemIds) => itemIds.forEach(letGo),
   }
@@ -86,11 +90,8 @@ function shortCall(call: EndedCall): EndedCall {
   return { ...call, result: {}, findings, proof: proof === null ? null : { ...proof, before: null, after: null } }
 }
 
-async function readAgain(check: CheckReport, history: EndedCalls): Promise<CheckReport> {
-  if (check.call.state !== 'succeeded') return check
-  const read = await history.get(check.call.id)
-  const call = read.ok ? read.value?.call : undefined
-  if (call?.state !== 'succeeded') return check
+function withResult(check: CheckReport, call: EndedCall | undefined): CheckReport {
+  if (check.call.state !== 'succeeded' || call?.state !== 'succeeded') return check
   const { findings, result, unavailable } = call
   return { ...check, call, findings, result, unavailable }
 }

@@ -48,3 +48,11 @@ test('10 MB of anything are cut to size', () => {
   expect(text.length).toBeLessThanOrEqual(16 * 1024)
   expect(JSON.parse(text)).toMatchObject({ truncated: true })
 })
+
+test('of what is far too long no more is looked at than can be told', () => {
+  let looked = 0
+  const entry = Object.defineProperty({}, 'name', { enumerable: true, get: () => `name ${String((looked += 1))}` })
+  const { truncated } = read({ list: Array.from({ length: 100_000 }, () => entry) })
+  expect(truncated).toBe(true)
+  expect(looked).toBeLessThan(16 * 1024)
+})

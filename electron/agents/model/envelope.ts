@@ -16,16 +16,29 @@ const longestText = 2_000
 /** Marks by which chat templates tell who speaks: broken up, nobody is imitated by them. */
 const templateMarks = /<\||\|>|\[\/?INST\]|<\/?(?:s|tool_call|tool_response|think|system|assistant|user)>|<<\/?SYS>>/gi
 
-/** Writes an envelope in at most 16 KiB of characters. */
+/** Writes an envelope in at most 16 KiB of characters. Of a result that is far too long no more is looked at than can be told. */
 export function sealed({ data, ...about }: Omit<Envelope, 'truncated'>): string {
-  const clean = cleaned(data)
-  const whole = JSON.stringify({ ...about, truncated: false, data: clean } satisfies Envelope)
-  if (whole.length <= mostCharacters) return whole
+  const written = (told: unknown, truncated: boolean): string =>
+    JSON.stringify({ ...about, truncated, data: cleaned(told) } satisfies Envelope)
+  const whole = roomLeft(data, mostCharacters) > 0 ? written(data, false) : null
+  if (whole !== null && whole.length <= mostCharacters) return whole
   for (let most = 64; most >= 1; most = Math.floor(most / 2)) {
-    const shorter = JSON.stringify({ ...about, truncated: true, data: shortened(clean, most) } satisfies Envelope)
+    const shorter = written(shortened(data, most), true)
     if (shorter.length <= mostCharacters) return shorter
   }
-  return JSON.stringify({ ...about, truncated: true, data: null } satisfies Envelope)
+  return written(null, true)
+}
+
+/** What is left of this many characters behind the value, at least: to clean it can make it longer. Stops where nothing is left. */
+function roomLeft(value: unknown, characters: number): number {
+  if (typeof value === 'string') return characters - Math.min(value.length, longestText)
+  if (typeof value !== 'object' || value === null) return characters - 1
+  let left = characters
+  for (const key in value) {
+    left = roomLeft((value as Readonly<Record<string, unknown>>)[key], left - 1)
+    if (left <= 0) break
+  }
+  return left
 }
 
 /** Text of the PC for a model: what hides, steers or imitates becomes visible or is broken up. */
@@ -51,9 +64,14 @@ function shortened(value: unknown, most: number): unknown {
     return value.length > most ? [...kept, `… ${(value.length - most).toString()} more`] : kept
   }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .slice(0, Math.max(most, 16))
-      .map(([key, field]) => [key, shortened(field, most)]),
-  )
+  return Object.fromEntries(firstFields(value, Math.max(most, 16)).map(([key, field]) => [key, shortened(field, most)]))
+}
+
+function firstFields(table: object, count: number): readonly (readonly [string, unknown])[] {
+  const fields: [string, unknown][] = []
+  for (const key in table) {
+    if (fields.length === count) break
+    fields.push([key, (table as Readonly<Record<string, unknown>>)[key]])
+  }
+  return fields
 }

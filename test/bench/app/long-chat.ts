@@ -1,16 +1,10 @@
 import type { Page } from 'playwright-core'
 
-import { createChatFiles } from '../../../electron/conversation/chat-files.ts'
-import { newRecord, type ChatRecord } from '../../../electron/conversation/items.ts'
-import { silentLogger } from '../../../electron/kernel/ports.ts'
-import { createSystemIds, systemClock } from '../../../electron/kernel/system-ports.ts'
-import { createNodeFileSystem } from '../../../electron/store/node-file-system.ts'
-import { createKeptCalls } from '../../../electron/contract/kept-calls.ts'
 import { root } from '../../e2e-app/launch.ts'
 import { growthOf, medianOf, ratioOf, timeRow, type Bench } from '../bench-result.ts'
+import { keepChat, openKeptChat } from './support/kept-chat.ts'
 import { helloPlace, newFolder, openPage, type OpenedPage } from './support/page.ts'
 
-const chatId = 'longchat'
 const text = (index: number): string =>
   `Message ${index}: the printer does nothing. ${'Words of it. '.repeat(index % 7)}`
 
@@ -60,7 +54,7 @@ async function measure(rounds: number, size: number): Promise<readonly Round[]> 
   const hello = await openPage(helloPlace)
   const ours = await openPage(root, { args: ['--target', 'simulated', '--lang', 'en'], data })
   try {
-    await openChat(ours, size)
+    await openKeptChat(ours, `Message ${size - 1}:`)
     const seen: Round[] = []
     for (let round = 0; round < rounds; round += 1) {
       seen.push({ plain: await plainList(hello.page, texts), ours: await chat(ours) })
@@ -70,31 +64,6 @@ async function measure(rounds: number, size: number): Promise<readonly Round[]> 
     await ours.close()
     await hello.close()
   }
-}
-
-async function keepChat(data: string, texts: readonly string[]): Promise<void> {
-  const at = systemClock.now()
-  const entries = texts.map((each, index) => ({ kind: 'complaint', id: `m${index}`, at, text: each }) as const)
-  const record: ChatRecord = { ...newRecord(chatId, at), entries }
-  const ids = createSystemIds(systemClock)
-  const fileSystem = createNodeFileSystem()
-  const kept = createKeptCalls(() => null)
-  const chats = createChatFiles({ folder: `${data}/chats`, fileSystem, ids, logger: silentLogger, kept })
-  const saved = await chats.save(record)
-  if (!saved.ok) throw new Error(saved.error.code)
-}
-
-/** Opened as a person does; what main has sent is kept there, so that it can send it again with one message more. */
-async function openChat({ app, page }: OpenedPage, size: number): Promise<void> {
-  await page.locator('.rail .recent').first().click()
-  await page
-    .locator('.log-row')
-    .last()
-    .getByText(`Message ${size - 1}:`)
-    .waitFor()
-  const view = await page.evaluate((id) => window.deskmedic.invoke('chats.open', { chatId: id }), chatId)
-  if (!view.ok) throw new Error(view.error.code)
-  await app.evaluate((_electron, chatView) => Object.assign(globalThis, { benchChat: chatView }), view.data)
 }
 
 async function chat({ app, page }: OpenedPage): Promise<Side> {
