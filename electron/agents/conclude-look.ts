@@ -25,6 +25,8 @@ export type Diagnosing = Looking & {
   /** Fixes that the person asked for by name. */
   readonly requested: Plan['fixes']
   readonly tried: readonly TriedFix[]
+  /** What is complained about comes and goes. */
+  readonly comesAndGoes?: boolean
   /** Absent = nothing is offered before the end. */
   readonly early?: EarlyOffer
   /** What was read for an early offer; absent = there is none. */
@@ -57,6 +59,7 @@ export async function concluded(looked: LookedAround, looking: Diagnosing): Prom
     tried: looking.tried,
     conclusion,
     requested: looking.requested,
+    comesAndGoes: looking.comesAndGoes ?? false,
     ...(looking.cache ? { cache: looking.cache } : {}),
   })
   await deps.durations.keep(withRuns(await deps.durations.read(), looked.checks))

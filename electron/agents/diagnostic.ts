@@ -95,7 +95,8 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
       )
       const chooser = isForChoosing(plan) ? options.chooser : undefined
       options.onPlan(plan, chooser ? [] : first.entries)
-      const so = { requested: plan.fixes, tried: options.tried ?? [], cache: new Map() }
+      const { fixes: requested, comesAndGoes = false } = plan
+      const so = { requested, comesAndGoes, tried: options.tried ?? [], cache: new Map() }
       const asking = { ...session, known }
       const early = createEarlyOffer({ proposer: deps.proposer, session: asking, so, offers: options.early })
       const hear: DiagnoseOptions['onCheck'] = (report, soFar) => {

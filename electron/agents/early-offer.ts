@@ -24,7 +24,7 @@ type Offering = {
   readonly proposer: FixProposer
   readonly session: CheckSession
   /** What is read for this offer is not read again for that of the end. */
-  readonly so: Required<Pick<ProposingFor, 'tried' | 'requested' | 'cache'>>
+  readonly so: Required<Pick<ProposingFor, 'tried' | 'requested' | 'cache' | 'comesAndGoes'>>
   readonly offers: EarlyOffers | undefined
 }
 

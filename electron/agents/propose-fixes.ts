@@ -41,6 +41,8 @@ export type ProposingFor = {
   readonly standing?: readonly Finding[]
   /** Fixes that the person asked for by name. */
   readonly requested?: readonly RequestedFix[]
+  /** What is complained about comes and goes: what one look saw of it leads to no repair. */
+  readonly comesAndGoes?: boolean
   /** What was read for an offer a moment ago. Absent = nothing was. */
   readonly cache?: Proposing['cache']
 }
@@ -54,7 +56,8 @@ export type FixProposer = {
 
 export function createFixProposer(deps: ProposerDeps): FixProposer {
   return {
-    propose: async (checks, session, { tried, conclusion, standing, requested = [], cache = new Map() }) => {
+    propose: async (checks, session, so) => {
+      const { tried, conclusion, standing, requested = [], cache = new Map(), comesAndGoes = false } = so
       const all = standing ?? checks.flatMap(({ findings }) => findings)
       const proposing = {
         deps,
@@ -78,7 +81,9 @@ export function createFixProposer(deps: ProposerDeps): FixProposer {
       const unticked = new Set<Finding>()
       for (const { check, finding } of provableFirst(found, { ...deps, causes: conclusion.causes })) {
         merge(plan, await firstFitting(check, finding, proposing))
-        if (isNormalHere(finding) || (finding.severity === 'info' && check.because !== 'plan')) unticked.add(finding)
+        const isUnasked = finding.severity === 'info' && check.because !== 'plan'
+        const isPassing = comesAndGoes && ruleOf(finding, deps.registry)?.passing === true
+        if (isNormalHere(finding) || isUnasked || isPassing) unticked.add(finding)
       }
       // What only may be meant comes after what was found: there it stands with its reason already.
       for (const one of requested.filter((each) => !asked.includes(each)))

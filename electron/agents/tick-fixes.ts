@@ -5,7 +5,7 @@ import { severityRank, type Finding } from '../../shared/domain/finding.ts'
 
 type Offered = Pick<ProposedFix, 'because'>
 type Ticking = {
-  /** Findings that nobody asked about, or that are usual on such a PC. */
+  /** Findings that nobody asked about, that are usual on such a PC, or that may be gone at the next moment. */
   readonly unticked: ReadonlySet<Finding>
   readonly causes: Conclusion['causes']
   /** What the person's own words name and nothing else does. */

@@ -49,6 +49,8 @@ export type FindingRule = {
     /** Only a start of Windows writes a new entry: the effect of a fix shows after the next one. */
     readonly renewedBy?: 'restart'
   }
+  /** May be over by itself at the next moment: of a trouble that comes and goes one look leads to no repair. */
+  readonly passing?: true
   /** What shows only because of it: no repair of their own is offered while it stands. */
   readonly explains?: readonly Explained[]
   /**

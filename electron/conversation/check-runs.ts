@@ -208,8 +208,12 @@ export function withFindings(
   return worstFirst([...before, ...report.findings.map((finding) => drawnFinding(finding, [report], words))])
 }
 
-function shownPlan({ outcome, reason, questions, account }: Plan): ChecksItem['plan'] {
-  return { outcome, reason, questions, ...(account === undefined ? {} : { account }) }
+function shownPlan({ outcome, reason, questions, account, comesAndGoes }: Plan): ChecksItem['plan'] {
+  return {
+    ...{ outcome, reason, questions },
+    ...(account === undefined ? {} : { account }),
+    ...(comesAndGoes === undefined ? {} : { comesAndGoes }),
+  }
 }
 
 type Seen = Pick<ChecksItem, 'findings' | 'checkUp'>

@@ -102,7 +102,7 @@ export type ChecksItem = ItemBase & {
   readonly kind: 'checks'
   readonly running: boolean
   /** What the planner said; null for checks that a person chose. */
-  readonly plan: Pick<Plan, 'outcome' | 'reason' | 'questions' | 'account'> | null
+  readonly plan: Pick<Plan, 'outcome' | 'reason' | 'questions' | 'account' | 'comesAndGoes'> | null
   readonly ended: 'whole' | 'stopped' | 'interrupted' | null
   readonly error: AppError | null
   readonly cards: readonly CallCard[]

@@ -15,7 +15,7 @@ import { AlsoNoticed, Findings, Headline } from '../features/findings/findings.t
 import { Pictures } from '../features/pictures/pictures.tsx'
 import { PlanPreview } from '../features/plan-preview/plan-preview.tsx'
 import { Questions } from '../features/questions/questions.tsx'
-import { WhenItHappens } from '../features/watch/when-it-happens.tsx'
+import { WatchButton, WhenItHappens } from '../features/watch/when-it-happens.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { useApp, useAppState } from '../state/app-context.ts'
 import { useOpened } from '../state/use-opened.ts'
@@ -135,6 +135,11 @@ function Answer(props: ChecksProps): ReactNode {
         {...opening}
       />
       {entry.note !== null && <NoteLine note={entry.note} />}
+      {live && entry.toWatch && (
+        <div className="acts">
+          <WatchButton />
+        </div>
+      )}
     </>
   )
 }

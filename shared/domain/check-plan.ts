@@ -60,4 +60,6 @@ export type Plan = {
   readonly questions: readonly PlanQuestion[]
   readonly reason: PlanReason
   readonly account?: AccountMatter
+  /** What is complained about is there at one moment and gone at the next: one look says little of it. */
+  readonly comesAndGoes?: true
 }

@@ -224,6 +224,7 @@ export type ChatEntry =
       readonly durationMs: number | null
       /** About how many minutes a look at what was left out would take; null = nothing was, or it still runs. */
       readonly leftMinutes: number | null
+      readonly toWatch: boolean
     }
   | {
       readonly kind: 'watch'

@@ -33,6 +33,8 @@ export const watchEn = {
   'watch.again': 'Watch again',
   'watch.stop': 'Stop watching',
   'watch.left': '{minutes, plural, one {# minute to go.} other {# minutes to go.}}',
+  'watch.comesAndGoes': 'A minute later this may be different again. Watch first: that shows when it happens.',
+  'watch.byCommand': 'To watch it: {command}',
   'watch.palette': 'Watch for what comes and goes',
   'happens.question': 'When does it happen?',
   'happens.always': 'All the time',

@@ -34,6 +34,8 @@ export const watchKo: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.again': '다시 지켜보기',
   'watch.stop': '지켜보기 중지',
   'watch.left': '{minutes}분 남았습니다.',
+  'watch.comesAndGoes': '이 상태는 잠시 뒤 달라질 수 있습니다. 먼저 지켜보면 언제 생기는지 알 수 있습니다.',
+  'watch.byCommand': '지켜보려면: {command}',
   'watch.palette': '가끔 생기는 문제 지켜보기',
   'happens.question': '언제 생기나요?',
   'happens.always': '항상',

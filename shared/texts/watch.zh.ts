@@ -34,6 +34,8 @@ export const watchZh: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.again': '再次观察',
   'watch.stop': '停止观察',
   'watch.left': '还剩 {minutes} 分钟。',
+  'watch.comesAndGoes': '这种状态过一会儿可能就变了。请先观察，看看它什么时候出现。',
+  'watch.byCommand': '要观察它：{command}',
   'watch.palette': '观察偶尔出现的问题',
   'happens.question': '什么时候会出现？',
   'happens.always': '一直都有',

@@ -51,3 +51,20 @@ test('while it runs it says how far it is and what showed so far', async () => {
   expect(running.some(({ watch }) => watch?.headline.tone === 'fine')).toBe(true)
   expect(lastOf(chat, 'watch').watch?.headline.text).not.toMatch(/So far/)
 })
+
+/** The access point is silent as the complaint is told, and comes back. */
+const silentNow: NonNullable<Parameters<typeof open>[0]>['prepare'] = (pc) => {
+  pc.state.wifi.silence = { sinceMs: pc.clock.now(), everyMs: 240_000, forMs: 60_000 }
+}
+
+test('who complains of what comes and goes is led to a watch first; who complains that it is gone, to a repair', async () => {
+  const app = await open({ faults: [], prepare: silentNow })
+  const passing = await complain(app, 'the wifi is gone for a moment every few minutes and then it is back')
+  const checks = lastOf(passing, 'checks')
+  expect(checks.headline?.tone).toBe('cause')
+  expect(checks).toMatchObject({ toWatch: true, note: expect.stringContaining('Watch first') as string })
+  expect(entriesOf(passing, 'plan').flatMap(({ steps }) => steps.filter(({ ticked }) => ticked))).toEqual([])
+  const constant = await complain(app, 'the wifi is not connected')
+  expect(lastOf(constant, 'checks').toWatch).toBe(false)
+  expect(lastOf(constant, 'plan').steps.some(({ ticked }) => ticked)).toBe(true)
+})

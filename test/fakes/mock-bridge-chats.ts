@@ -128,6 +128,7 @@ function checks(changes: Partial<ChecksItem> = {}): ChecksItem {
     withheld: [],
     durationMs: 14_600,
     leftMinutes: null,
+    toWatch: false,
     ...changes,
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { judgeIntent } from './intent.ts'
+import { comesAndGoes, judgeIntent } from './intent.ts'
+import { normalize } from './tokenize.ts'
 
 describe('harmful requests', () => {
   test.each([
@@ -104,5 +105,34 @@ describe('another matter in the middle of a trouble', () => {
     expect(
       judgeIntent('ctrl c takes the number, and out comes the phone number from the mail, not this one').complaint,
     ).not.toBe('')
+  })
+})
+
+describe('what comes and goes', () => {
+  test.each([
+    'the network drive comes and goes all morning',
+    'my mouse disconnects every ten minutes',
+    'the printer is gone for a minute, then it is back',
+    'now and then the line cuts out',
+    '인터넷이 끊겼다 붙었다 해요',
+    '마우스가 오 분마다 끊겨요, 5분마다 끊깁니다',
+    '소리가 가끔 끊겨요',
+    '网络时断时续',
+    '鼠标隔几分钟断一次',
+    '无线断了又自己连上',
+  ])('%s', (text) => {
+    expect(comesAndGoes(normalize(text))).toBe(true)
+  })
+
+  test.each([
+    'no internet since this morning',
+    'close programs, says Windows every few minutes',
+    'it turned itself off and on again',
+    '컴퓨터가 저절로 꺼졌다 켜졌어요',
+    '와이파이가 안 잡혀요',
+    '走到会议室 WiFi 就断了，再也没连上',
+    '没有网络',
+  ])('not: %s', (text) => {
+    expect(comesAndGoes(normalize(text))).toBe(false)
   })
 })

@@ -21,6 +21,8 @@ const asking = lazily(() => patternOf({ matter: 'sentences', section: 'asking' }
 
 /** Somebody is asked to do something, not only to look or to repair. */
 export const asksForDeed = finderOf({ matter: 'sentences', section: 'deed' })
+/** What is told is there at one moment and gone at the next. */
+export const comesAndGoes = finderOf({ matter: 'sentences', section: 'comes-and-goes' })
 /** Protection is asked to be there, not to be gone. */
 export const protects = finderOf({ matter: 'unsafe', section: 'protecting' })
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { withAccount } from './account-matter.ts'
 import { limits, thresholds } from './thresholds.ts'
-import { judgeIntent, wantsProgram, type Intent } from './intent.ts'
+import { comesAndGoes, judgeIntent, wantsProgram, type Intent } from './intent.ts'
 import { withoutFileNames } from './file-names.ts'
 import { createIntentJudge, type IntentJudge } from './intent-judge.ts'
 import type { IntentModel } from './intent-model.ts'
@@ -56,6 +56,7 @@ export function createPlanner({ tools, model = trainedRanking, intentModel = tra
       const lang = options.lang ?? detectLanguage(text)
       return ok({
         lang,
+        ...(comesAndGoes(normalize(simplified(text))) ? { comesAndGoes: true } : {}),
         ...inOwnLanguage(
           text,
           withAccount(

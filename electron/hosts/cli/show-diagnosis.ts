@@ -11,6 +11,7 @@ import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { headlineOf, isAllLooked, placed, type PlacedFinding } from '../../views/conclusion-words.ts'
 import { leftOut } from '../../views/left-out.ts'
 import { accountAdvice, nothingPlanned } from '../../views/nothing-planned.ts'
+import { isToWatch } from '../../views/watch-first.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
 import { heading, labelled } from '../../../shared/texts/join.ts'
@@ -41,12 +42,19 @@ export function diagnosisLines(diagnosis: Found, showing: Showing): readonly str
     ...accountAdvice(plan, showing.translator).flatMap((line) => [line, '']),
     ...answerLines(diagnosis, showing),
     ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
+    ...watchFirstLines(diagnosis, showing),
     ...fixLines(diagnosis, showing),
     ...asideLines(diagnosis, showing),
     ...skippedLines(leftOut(diagnosis.skipped, lookedAt), showing),
     ...(isAllLooked(diagnosis) ? [showing.translator.text('diagnose.allLooked'), ''] : []),
     ...lookedAtLines(diagnosis, showing),
   ]
+}
+
+function watchFirstLines(diagnosis: Found, { translator, registry }: Showing): readonly string[] {
+  if (!isToWatch(diagnosis, registry)) return []
+  const command = `${translator.command} watch "…"`
+  return [translator.text('watch.comesAndGoes'), translator.text('watch.byCommand', { command }), '']
 }
 
 /** What shows only now that something else was repaired. */

@@ -10,6 +10,7 @@ import { adviceOf } from '../../views/advice.ts'
 import { leftOut } from '../../views/left-out.ts'
 import { noticeText } from '../../conversation/notice-text.ts'
 import { accountAdvice, nothingPlanned } from '../../views/nothing-planned.ts'
+import { isToWatch } from '../../views/watch-first.ts'
 import { callView } from './call-view.ts'
 import type {
   ChecksItem,
@@ -73,9 +74,7 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
   const lookedAt = cards.map(({ tool }) => tool)
   return {
     kind: 'checks',
-    id,
-    at,
-    running,
+    ...{ id, at, running },
     outcome: plan?.outcome ?? 'run',
     note: note(entry, context),
     headline: headlineView(entry, context),
@@ -85,8 +84,8 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
     findings: findingViews(entry, context),
     questions: running ? [] : questionViews(entry, context),
     withheld: withheldViews(entry.withheld ?? [], context),
-    durationMs,
-    leftMinutes: leftMinutes(entry),
+    ...{ durationMs, leftMinutes: leftMinutes(entry) },
+    toWatch: !running && isToWatch(entry, context.registry),
   }
 }
 
@@ -95,7 +94,7 @@ function leftMinutes({ running, leftMs = null, conclusion }: ChecksItem): number
   return running || !leftMs || conclusion?.verdict === 'explained' ? null : wholeMinutes(leftMs)
 }
 
-function note(item: ChecksItem, { translator }: ViewContext) {
+function note(item: ChecksItem, { translator, registry }: ViewContext) {
   const { running, plan, error, ended, noFix } = item
   if (error) return translator.error(error).why
   if (plan?.outcome === 'none' || plan?.outcome === 'refuse') return nothingPlanned(plan, translator).join(' ')
@@ -104,6 +103,7 @@ function note(item: ChecksItem, { translator }: ViewContext) {
   if (running) return null
   const [advice] = accountAdvice(plan, translator)
   if (advice !== undefined) return advice
+  if (isToWatch(item, registry)) return translator.text('watch.comesAndGoes')
   if (isAllLooked(item)) return translator.text('ui.chat.allLooked')
   return noFix ? translator.text('diagnose.noFix') : null
 }

@@ -78,6 +78,7 @@ function entry(calls: readonly CallView[], changes: Partial<ChecksEntry> = {}): 
     withheld: [],
     durationMs: 1,
     leftMinutes: null,
+    toWatch: false,
     ...changes,
   }
 }

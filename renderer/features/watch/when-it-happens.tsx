@@ -28,16 +28,22 @@ export function WhenItHappens({ entryId, live }: { readonly entryId: string; rea
         </>
       )}
       <div className="acts">
-        {live && (
-          <Button icon="eye" onClick={() => void actions.watch()}>
-            {text('watch.start', { minutes: watchMinutes.usual })}
-          </Button>
-        )}
+        {live && <WatchButton />}
         <Button look="quiet" icon="ticket" onClick={() => change({ page: 'report' })}>
           {text('report.title')}
         </Button>
         {live && <span className="muted small">{text('watch.startHint')}</span>}
       </div>
     </div>
+  )
+}
+
+export function WatchButton(): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  return (
+    <Button icon="eye" onClick={() => void actions.watch()}>
+      {text('watch.start', { minutes: watchMinutes.usual })}
+    </Button>
   )
 }

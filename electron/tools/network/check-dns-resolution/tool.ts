@@ -105,6 +105,7 @@ export const tool = defineTool({
     {
       id: 'server_silent',
       severity: 'problem',
+      passing: true,
       explains: [
         'check_network_status/no_internet',
         'check_domain_status/controller_missing',

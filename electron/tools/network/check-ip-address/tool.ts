@@ -98,6 +98,7 @@ export const tool = defineTool({
     {
       id: 'no_adapter',
       severity: 'problem',
+      passing: true,
       explains: ['check_network_status/no_gateway', 'check_network_status/no_internet'],
       when: 'count(adapters) == 0',
       suggests: ['restart_network_adapter', 'reconnect_wifi'],
@@ -123,6 +124,7 @@ export const tool = defineTool({
     {
       id: 'no_gateway',
       severity: 'warning',
+      passing: true,
       explains: ['check_network_status/no_internet'],
       when: 'count(adapters) > 0 && !any(adapters, count(it.gateway) > 0)',
       suggests: ['renew_ip_address'],

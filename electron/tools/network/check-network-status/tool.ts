@@ -118,6 +118,7 @@ export const tool = defineTool({
     {
       id: 'no_adapter_up',
       severity: 'problem',
+      passing: true,
       explains: [
         'check_ip_address/no_adapter',
         'check_network_status/adapter_disabled',
@@ -173,6 +174,7 @@ export const tool = defineTool({
     {
       id: 'no_gateway',
       severity: 'problem',
+      passing: true,
       explains: [
         'check_ip_address/no_gateway',
         'check_network_status/no_internet',
@@ -201,6 +203,7 @@ export const tool = defineTool({
     {
       id: 'no_internet',
       severity: 'problem',
+      passing: true,
       explains: [
         'check_shared_folders/drive_broken',
         'ping_host/file_server_silent',

@@ -47,6 +47,7 @@ export const tool = defineTool({
       // Away from the company its servers are out of reach: only the VPN brings them.
       id: 'drive_broken',
       severity: 'problem',
+      passing: true,
       when: "any(drives, !(it.status in ['OK','Unknown']))",
       milderWhen: [
         {
@@ -68,6 +69,7 @@ export const tool = defineTool({
     {
       id: 'drive_missing',
       severity: 'warning',
+      passing: true,
       when: 'any(remembered, it.connected == false)',
       milderWhen: [{ when: 'companyNetwork == false', severity: 'info' }],
       culprits: { each: 'remembered', where: 'it.connected == false', name: 'it.path' },

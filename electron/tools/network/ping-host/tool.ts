@@ -77,6 +77,7 @@ export const tool = defineTool({
     {
       id: 'unreachable',
       severity: 'problem',
+      passing: true,
       when: `${isNamed} && received == 0 && (tcpOpen == null || tcpOpen == false)`,
       suggests: ['flush_dns_cache', 'renew_ip_address'],
       bind: {

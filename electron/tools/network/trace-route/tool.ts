@@ -85,6 +85,7 @@ export const tool = defineTool({
     {
       id: 'stops_at_home',
       severity: 'problem',
+      passing: true,
       explains: ['check_network_status/no_internet', 'check_network_status/gateway_silent', 'ping_host/unreachable'],
       when: `reached == false && ((host != null && lastAnswer <= 1) || (${endsBeforeRouter}))`,
       suggests: ['renew_ip_address', 'restart_network_adapter'],

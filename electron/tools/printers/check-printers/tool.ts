@@ -112,6 +112,7 @@ export const tool = defineTool({
     {
       id: 'default_offline',
       severity: 'problem',
+      passing: true,
       act: { opens: 'printers' },
       explains: ['check_print_queue/waiting_long', 'check_print_queue/needs_user'],
       when: 'any(printers, it.isDefault == true && (it.workOffline == true || it.errorState == 9))',

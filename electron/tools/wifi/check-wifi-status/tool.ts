@@ -147,6 +147,7 @@ export const tool = defineTool({
     {
       id: 'not_connected',
       severity: 'problem',
+      passing: true,
       act: { opens: 'wifi' },
       explains: [
         {
