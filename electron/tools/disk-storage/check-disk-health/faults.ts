@@ -29,7 +29,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Copy your important files to another place today and have the disk replaced.',
-      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청해 주세요.',
+      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청하세요.',
       zh: '请今天就将重要文件复制到其他位置，并更换该磁盘。',
     },
     undo: 'none',
@@ -53,7 +53,7 @@ export const faults = defineFaults([
     notCuredBy: { run_disk_check: 'cannot repair sectors that cannot be read' },
     advice: {
       en: 'Copy your important files to another place today and have the disk replaced.',
-      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청해 주세요.',
+      ko: '오늘 중요한 파일을 다른 곳에 복사해 두고 디스크 교체를 요청하세요.',
       zh: '请今天就将重要文件复制到其他位置，并更换该磁盘。',
     },
     undo: 'none',
@@ -77,7 +77,7 @@ export const faults = defineFaults([
     notCuredBy: { optimize_drive: 'trim does not give back write life' },
     advice: {
       en: 'Plan a replacement of the SSD and keep a backup.',
-      ko: 'SSD 교체를 계획하고 백업을 유지해 주세요.',
+      ko: '파일을 백업하고 SSD 교체를 준비하세요.',
       zh: '请计划更换该固态硬盘，并保留备份。',
     },
     undo: 'none',

@@ -52,7 +52,7 @@ export const faults = defineFaults([
     notCuredBy: { clear_user_temp: 'frees next to nothing', empty_recycle_bin: 'frees next to nothing' },
     advice: {
       en: 'Look through the list of large files and move what you still need to another drive.',
-      ko: '큰 파일 목록을 살펴보고 계속 필요한 파일은 다른 드라이브로 옮겨 주세요.',
+      ko: '큰 파일 목록을 살펴보고 계속 필요한 파일은 다른 드라이브로 옮기세요.',
       zh: '请查看大文件列表，将仍需要的文件移到其他驱动器。',
     },
     undo: 'none',

@@ -49,7 +49,7 @@ export const faults = defineFaults([
     notCuredBy: { run_system_file_check: 'the driver is not a file of Windows' },
     advice: {
       en: 'Install the newest graphics driver from the manufacturer, or go back to the one before the last update.',
-      ko: '제조업체의 최신 그래픽 드라이버를 설치하거나 마지막 업데이트 이전의 드라이버로 되돌려 주세요.',
+      ko: '제조업체의 최신 그래픽 드라이버를 설치하거나 마지막 업데이트 이전의 드라이버로 되돌리세요.',
       zh: '请安装制造商提供的最新显卡驱动程序，或改回上次更新之前的驱动程序。',
     },
     undo: 'none',

@@ -42,7 +42,7 @@ export const faults = defineFaults([
     notCuredBy: { disable_startup_app: 'a driver is not a start-up program' },
     advice: {
       en: 'Remove the software of the device or service that is named; what it installed delays every start.',
-      ko: '표시된 장치나 서비스의 소프트웨어를 제거해 주세요. 함께 설치된 구성 요소가 시작할 때마다 지연을 일으킵니다.',
+      ko: '표시된 장치나 서비스의 소프트웨어를 제거하세요. 함께 설치된 구성 요소가 시작할 때마다 지연을 일으킵니다.',
       zh: '请卸载所列设备或服务的软件；它安装的组件每次都会拖慢启动。',
     },
     maskedBy: [startLongAgo],

@@ -73,7 +73,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Update or remove whatever was installed just before the first blue screen.',
-      ko: '블루 스크린이 처음 나타나기 직전에 설치한 프로그램이나 드라이버를 업데이트하거나 제거해 주세요. 크래시 파일은 지원용 파일 모음에 나와 있습니다.',
+      ko: '블루 스크린이 처음 나타나기 직전에 설치한 프로그램이나 드라이버를 업데이트하거나 제거하세요. 크래시 파일은 지원용 파일 모음에 나와 있습니다.',
       zh: '请更新或卸载首次蓝屏之前最后安装的程序或驱动程序；支持文件包中列有故障转储文件。',
     },
     undo: 'none',
@@ -104,7 +104,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Check plug, power strip and power supply; another socket is a quick test.',
-      ko: '플러그, 멀티탭, 전원 공급 장치를 확인해 주세요. 다른 콘센트에 꽂아 보면 빠르게 확인할 수 있습니다.',
+      ko: '플러그, 멀티탭, 전원 공급 장치를 확인하세요. 다른 콘센트에 꽂아 보면 빠르게 확인할 수 있습니다.',
       zh: '请检查插头、插线板和电源；换一个插座是最快的测试方法。',
     },
     undo: 'none',

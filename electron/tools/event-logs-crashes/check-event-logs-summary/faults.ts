@@ -19,7 +19,7 @@ export const faults = defineFaults([
     notCuredBy: { run_disk_check: 'the file system is fine, the link is not' },
     advice: {
       en: 'Save important files to another place first, then have the disk and its cable checked.',
-      ko: '먼저 중요한 파일을 다른 곳에 저장한 다음 디스크와 케이블 점검을 요청해 주세요.',
+      ko: '먼저 중요한 파일을 다른 곳에 저장한 다음 디스크와 케이블 점검을 요청하세요.',
       zh: '请先将重要文件保存到其他位置，再检查磁盘及其数据线。',
     },
     undo: 'none',
@@ -58,7 +58,7 @@ export const faults = defineFaults([
     notCuredBy: { run_system_file_check: 'no file is damaged', restart_system: 'the module stays defective' },
     advice: {
       en: 'Keep a backup and have the PC checked; the Windows Memory Diagnostic can test the memory.',
-      ko: '백업을 해 두고 PC 점검을 요청해 주세요. 메모리는 Windows 메모리 진단으로 검사할 수 있습니다.',
+      ko: '백업을 해 두고 PC 점검을 요청하세요. 메모리는 Windows 메모리 진단으로 검사할 수 있습니다.',
       zh: '请保留备份并检查电脑；可用“Windows 内存诊断”测试内存。',
     },
     undo: 'none',
@@ -94,7 +94,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Look at which program writes the errors, and update or remove it.',
-      ko: '오류를 기록하는 프로그램을 확인하고 업데이트하거나 제거해 주세요.',
+      ko: '오류를 기록하는 프로그램을 확인하고 업데이트하거나 제거하세요.',
       zh: '请查看是哪个程序记录了这些错误，然后更新或卸载它。',
     },
     undo: 'none',

@@ -63,7 +63,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Restart the router. If it stays slow, contact your internet provider or IT.',
-      ko: '공유기를 다시 시작해 주세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
+      ko: '공유기를 다시 시작하세요. 계속 느리면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
       zh: '请重启路由器。如果仍然很慢，请告知网络运营商或 IT 人员。',
     },
     maskedBy: [withoutLink, withoutAddress, withoutNames],

@@ -153,8 +153,8 @@ export const faults = defineFaults([
     triedFirst: { renew_ip_address: 'nobody answers' },
     advice: {
       en: 'If other devices are offline too, restart the router or ask IT.',
-      ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 네트워크 담당자에게 문의해 주세요.',
-      zh: '如果其他设备也上不了网：请重启路由器或咨询网络管理人员。',
+      ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 IT 담당자에게 문의하세요.',
+      zh: '如果其他设备也上不了网，请重启路由器或咨询IT 人员。',
     },
     maskedBy: [withoutLink],
     undo: 'none',

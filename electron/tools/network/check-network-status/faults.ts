@@ -44,7 +44,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Switch airplane mode off with the key or in the quick settings.',
-      ko: '키보드의 키나 빠른 설정에서 비행기 모드를 꺼 주세요.',
+      ko: '키보드의 키나 빠른 설정에서 비행기 모드를 끄세요.',
       zh: '请用按键或在快速设置中关闭飞行模式。',
     },
     undo: 'none',
@@ -107,8 +107,8 @@ export const faults = defineFaults([
     notCuredBy: { reset_network_stack: 'the PC and the router are fine', renew_ip_address: 'the address is right' },
     advice: {
       en: 'If other devices are offline too, it isn’t this PC. Restart the router, then contact your internet provider.',
-      ko: '다른 기기도 인터넷이 안 되면 문제는 이 PC 밖에 있습니다. 공유기를 한 번 다시 시작한 뒤 통신사에 문의해 주세요.',
-      zh: '如果其他设备也上不了网，问题就不在这台电脑上：请重启一次路由器，然后咨询网络运营商。',
+      ko: '다른 기기도 인터넷이 안 되면 이 PC의 문제가 아닙니다. 공유기를 한 번 다시 시작한 뒤 통신사에 문의하세요.',
+      zh: '如果其他设备也上不了网，问题就不在这台电脑上。请重启一次路由器，然后咨询网络运营商。',
     },
     maskedBy: [withoutLink],
     undo: 'none',
@@ -134,7 +134,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Open a browser and sign in on the page of the network.',
-      ko: '브라우저를 열고 네트워크의 로그인 페이지에서 로그인해 주세요.',
+      ko: '브라우저를 열고 네트워크의 로그인 페이지에서 로그인하세요.',
       zh: '请打开浏览器，在该网络的登录页面上登录。',
     },
     maskedBy: [withoutLink, withoutAddress, withoutConnections],
@@ -183,8 +183,8 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'If you use a cable, plug it in at both ends and look for the light beside the socket.',
-      ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인해 주세요.',
-      zh: '如果使用网线：请将两端插好，并查看插口旁的指示灯是否亮起。',
+      ko: '유선이라면 케이블을 양쪽 끝까지 꽂고 단자 옆의 불이 켜지는지 확인하세요.',
+      zh: '如果使用网线，请将两端插好，并查看插口旁的指示灯是否亮起。',
     },
     maskedBy: [inAirplaneMode],
     undo: 'none',

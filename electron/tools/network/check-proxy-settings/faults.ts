@@ -56,8 +56,8 @@ export const faults = defineFaults([
     notCuredBy: { reset_proxy_settings: 'the precondition refuses a proxy set by the company' },
     advice: {
       en: 'Your company manages this proxy. Away from the office? Connect the VPN. Otherwise, contact IT.',
-      ko: '회사에서 지정한 프록시는 회사에서만 바꿀 수 있습니다. 외부에 있다면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주세요.',
-      zh: '公司规定的代理只能由公司更改：在外时请连接 VPN，否则请告知 IT 人员。',
+      ko: '회사에서 관리하는 프록시입니다. 회사 밖이라면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주세요.',
+      zh: '此代理由公司管理。不在公司时请连接 VPN，否则请告知 IT 人员。',
     },
     undo: 'none',
     complaint: {

@@ -77,7 +77,7 @@ export const faults = defineFaults([
     notCuredBy: { restart_whitelisted_service: 'the service is no use while the switch is off' },
     advice: {
       en: 'Settings > System > Remote Desktop: switch it on if you need it (an administrator has to agree).',
-      ko: '필요하면 설정 > 시스템 > 원격 데스크톱에서 켜 주세요(관리자의 승인이 필요합니다).',
+      ko: '필요하면 설정 > 시스템 > 원격 데스크톱에서 켜세요(관리자의 승인이 필요합니다).',
       zh: '如果需要，请在“设置 > 系统 > 远程桌面”中打开它（需要管理员同意）。',
     },
     undo: 'none',

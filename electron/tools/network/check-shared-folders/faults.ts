@@ -73,7 +73,7 @@ export const faults = defineFaults([
     advice: {
       en: 'If others can’t open this folder either, the file server is down. Tell IT.',
       ko: '다른 사람도 이 폴더를 열지 못하면 파일 서버가 응답하지 않는 것이므로 IT 담당자에게 알려 주세요.',
-      zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应：请告知 IT 人员。',
+      zh: '如果其他人也打不开此文件夹，说明文件服务器没有响应，请告知 IT 人员。',
     },
     maskedBy: [
       { faults: ['workstation-service-stopped', 'drive-not-connected'], because: 'no drive leads to the server' },

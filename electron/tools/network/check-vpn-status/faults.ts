@@ -15,7 +15,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Change your password (it may have expired) and enter it again; after that ask IT about your VPN rights.',
-      ko: '암호가 만료되었을 수 있으니 암호를 바꾼 뒤 다시 입력해 주세요. 그래도 안 되면 IT 담당자에게 VPN 권한을 문의해 주세요.',
+      ko: '암호가 만료되었을 수 있으니 암호를 바꾼 뒤 다시 입력하세요. 그래도 안 되면 IT 담당자에게 VPN 권한을 문의하세요.',
       zh: '请更改密码（可能已过期）后重新输入；如果仍然不行，请向 IT 人员询问您的 VPN 权限。',
     },
     undo: 'none',
@@ -60,7 +60,7 @@ export const faults = defineFaults([
     notCuredBy: { flush_dns_cache: 'names are found' },
     advice: {
       en: 'Disconnect the VPN when you don’t need it; only IT can change its routing.',
-      ko: 'VPN이 필요하지 않을 때는 연결을 끊어 주세요. 경로 설정은 IT 담당자만 바꿀 수 있습니다.',
+      ko: 'VPN이 필요하지 않을 때는 연결을 끊으세요. 경로 설정은 IT 담당자만 바꿀 수 있습니다.',
       zh: '不需要时请断开 VPN；其路由只能由 IT 人员更改。',
     },
     undo: 'none',

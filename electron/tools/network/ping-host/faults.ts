@@ -16,7 +16,7 @@ export const faults = defineFaults([
     advice: {
       en: 'Move closer to the access point or use a cable. If replies are lost there too, contact your internet provider or IT.',
       ko: '무선 공유기에 더 가까이 가거나 유선으로 연결해 보세요. 그래도 응답이 손실되면 인터넷 서비스 제공업체나 IT 담당자에게 알려 주세요.',
-      zh: '请靠近无线接入点或改用网线。如果仍有回复丢失，请告知网络运营商或 IT 人员。',
+      zh: '请靠近无线接入点或改用网线。如果仍有应答丢失，请告知网络运营商或 IT 人员。',
     },
     maskedBy: [
       withoutLink,
@@ -54,7 +54,7 @@ export const faults = defineFaults([
     advice: {
       en: 'The computer is on, but its program isn’t running. Tell whoever manages it.',
       ko: '컴퓨터는 켜져 있지만 프로그램이 실행되고 있지 않습니다. 담당자에게 알려 주세요.',
-      zh: '该电脑在运行，但其上的程序没有运行：请告知负责人。',
+      zh: '该电脑在运行，但其上的程序没有运行，请告知负责人。',
     },
     maskedBy: [withoutLink, withoutAddress, withoutNames],
     undo: 'none',

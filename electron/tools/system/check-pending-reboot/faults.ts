@@ -15,7 +15,7 @@ export const faults = defineFaults([
     notCuredBy: { restart_system: 'is refused with access denied', refresh_group_policy: 'loads the same rule' },
     advice: {
       en: 'Ask IT to restart the PC; your account may not do it.',
-      ko: 'IT 담당자에게 PC를 다시 시작해 달라고 요청해 주세요. 이 계정으로는 다시 시작할 수 없습니다.',
+      ko: 'IT 담당자에게 PC를 다시 시작해 달라고 요청하세요. 이 계정으로는 다시 시작할 수 없습니다.',
       zh: '请让 IT 人员重启这台电脑；您的帐户无权执行此操作。',
     },
     undo: 'none',

@@ -63,7 +63,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Back up your files and have Windows installed over itself (repair installation) by IT.',
-      ko: '파일을 백업해 두고 IT 담당자에게 Windows를 덮어쓰는 복구 설치를 요청해 주세요.',
+      ko: '파일을 백업해 두고 IT 담당자에게 Windows를 덮어쓰는 복구 설치를 요청하세요.',
       zh: '请备份您的文件，并请 IT 人员对 Windows 进行覆盖式修复安装。',
     },
     undo: 'none',

@@ -47,7 +47,7 @@ export const faults = defineFaults([
     notCuredBy: { reset_windows_update: 'does not change start types' },
     advice: {
       en: 'An administrator has to set the service Windows Update back to Manual; remove the tuning program that switched it off.',
-      ko: '관리자가 Windows Update 서비스를 수동으로 되돌려야 합니다. 서비스를 꺼 놓은 최적화 프로그램은 제거해 주세요.',
+      ko: '관리자가 Windows Update 서비스를 수동으로 되돌려야 합니다. 서비스를 꺼 놓은 최적화 프로그램은 제거하세요.',
       zh: '需要由管理员将 Windows Update 服务改回“手动”；请卸载关闭它的优化软件。',
     },
     undo: 'none',
@@ -145,7 +145,7 @@ export const faults = defineFaults([
     notCuredBy: { reset_windows_update: 'the pause is a setting and stays' },
     advice: {
       en: 'Settings > Windows Update > Resume updates.',
-      ko: '설정 > Windows 업데이트에서 업데이트 계속을 선택해 주세요.',
+      ko: '설정 > Windows 업데이트에서 업데이트 계속을 선택하세요.',
       zh: '请在“设置”>“Windows 更新”中选择“继续更新”。',
     },
     undo: 'none',

@@ -88,7 +88,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'If the password of the network was changed, click the network, choose Forget, and connect with the new password.',
-      ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결해 주세요.',
+      ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결하세요.',
       zh: '如果网络密码已更改：请单击该网络，选择“忘记”，然后用新密码连接。',
     },
     maskedBy: [withoutWifiAdapter],
@@ -134,7 +134,7 @@ export const faults = defineFaults([
     },
     advice: {
       en: 'Move closer to the access point or ask for another one.',
-      ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청해 주세요.',
+      ko: '무선 공유기에 더 가까이 가거나 공유기를 더 설치해 달라고 요청하세요.',
       zh: '请靠近无线接入点，或申请增加一个。',
     },
     maskedBy: [withoutLink],
@@ -182,7 +182,7 @@ export const faults = defineFaults([
     // What one look can say of it: only a watch tells that it comes and goes.
     advice: {
       en: 'If the password of the network was changed, click the network, choose Forget, and connect with the new password.',
-      ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결해 주세요.',
+      ko: '네트워크 암호가 바뀌었다면 해당 네트워크에서 "저장 안 함"을 선택한 뒤 새 암호로 다시 연결하세요.',
       zh: '如果网络密码已更改：请单击该网络，选择“忘记”，然后用新密码连接。',
     },
     maskedBy: [withoutWifiAdapter],
