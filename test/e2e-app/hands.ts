@@ -31,7 +31,7 @@ export async function press(page: Page, target: Locator, hands: HandKind): Promi
 }
 
 /** Presses a button of the confirmation window and waits until the window is gone. */
-async function answerBy(window: Page, name: string, hands: HandKind): Promise<void> {
+export async function answerBy(window: Page, name: string, hands: HandKind): Promise<void> {
   const button = window.locator('.btns').getByRole('button', { name, exact: true })
   await button.waitFor()
   if (hands === 'mouse') await readToEnd(window)

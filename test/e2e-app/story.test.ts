@@ -1,48 +1,48 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { locales } from '../../shared/domain/locale.ts'
-import { launchApp, type LaunchedApp, type LaunchOptions } from './launch.ts'
-import { createPerson, printJobsOf } from './person.ts'
+import { agree, answerBy, press } from './hands.ts'
+import { useShownApp } from './shown-app.ts'
 
-const running: LaunchedApp[] = []
-async function start(options?: LaunchOptions): Promise<LaunchedApp> {
-  const launched = await launchApp(options)
-  running.push(launched)
-  return launched
-}
-afterEach(async () => {
-  for (const each of running.splice(0)) await each.close()
-})
+const budgetMs = 60_000
+/** One app for all of it: the simulated PC is read anew at each look, and the language follows its setting. */
+const app = useShownApp('story')
+const walks = locales.flatMap((lang) => (['mouse', 'keyboard'] as const).map((hands) => ({ lang, hands })))
 
-describe.each(locales)('the story of a stuck printer in %s', (lang) => {
-  it('looks, asks, is refused, asks again, repairs and undoes it', async () => {
+it.each(walks)(
+  'a stuck printer in $lang by $hands: looks, asks, is refused, asks again, repairs and undoes it',
+  async ({ lang, hands }) => {
     const stuck = findScenario('stuck-print-queue')
     if (!stuck.ok) throw new Error('there is no such scenario')
-    const launched = await start({ args: ['--scenario', 'stuck-print-queue', '--lang', lang] })
-    const person = createPerson(launched, lang)
-    await launched.page.locator(`html[lang="${lang === 'zh' ? 'zh-CN' : lang}"]`).waitFor()
-
+    await app.become(stuck.value.faults)
+    const { page } = app
+    const person = await app.speak(lang)
+    const way = { page, person, hands }
+    const jobs = async (): Promise<readonly number[]> => (await app.state()).printing.jobs.map(({ jobId }) => jobId)
+    await press(page, person.button('ui.shell.newChat'), hands)
     await person.say(stuck.value.complaint[lang])
-    const review = person.reviewPlan()
-    await review.waitFor()
-    const before = await printJobsOf(launched)
+    await person.reviewPlan().waitFor()
+    const before = await jobs()
     expect(before).toHaveLength(2)
 
-    await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.refuse')
+    await agree(way, person.reviewPlan(), 'ui.confirm.refuse')
     await person.see(person.text('ui.plan.refused'))
-    expect(await printJobsOf(launched)).toEqual(before)
+    expect(await jobs()).toEqual(before)
 
-    await person.button('ui.plan.show').click()
-    await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.runNow')
+    await press(page, person.button('ui.plan.show'), hands)
+    await agree(way, person.reviewPlan(), 'ui.confirm.runNow')
     await person.see(person.text('ui.result.verdict.fixed'))
-    expect(await printJobsOf(launched)).toEqual(before.slice(1))
+    expect(await jobs()).toEqual(before.slice(1))
 
-    const undoButton = launched.page.locator('.result button', { hasText: person.text('ui.result.undo') })
-    const undo = await person.askedBy(() => undoButton.click())
-    expect(await printJobsOf(launched)).toEqual(before.slice(1))
-    await person.answer(undo, 'ui.confirm.undoNow')
-    await launched.page.locator('.result').getByText(person.text('ui.result.undone'), { exact: true }).waitFor()
-    expect((await printJobsOf(launched)).toSorted()).toEqual(before)
-  })
-})
+    const result = page.locator('.result')
+    const undo = await person.askedBy(() =>
+      press(page, result.getByRole('button', { name: person.text('ui.result.undo') }), hands),
+    )
+    expect(await jobs()).toEqual(before.slice(1))
+    await answerBy(undo, person.text('ui.confirm.undoNow'), hands)
+    await result.getByText(person.text('ui.result.undone'), { exact: true }).waitFor()
+    expect((await jobs()).toSorted()).toEqual(before)
+  },
+  budgetMs,
+)
