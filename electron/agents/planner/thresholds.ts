@@ -91,7 +91,7 @@ export const weights = {
   /** From so many words on it adds less. */
   wordsOfTrust: 30,
   /** What it gives a check that no word names, in shares of its certainty, from this share on. */
-  nominated: 8,
+  nominated: 5,
   leastShare: 0.25,
   /** What it says of a clause by itself, in shares of what it says of the whole; fewer words say nothing. */
   likelyByClause: 0.9,
