@@ -46,6 +46,7 @@ export const terminalEn = {
   'diagnose.showsNow': 'Only shows now that something else is repaired:',
   'finding.more': '(and {count} more)',
   'preview.only': 'Only shown, nothing is changed yet: {title}',
+  'preview.howToChange': 'To make the change, run the same line with --arg {argument}=false',
   'preview.sum': '{count, plural, one {# file or folder} other {# files and folders}}, {size}',
   'preview.more': 'and {count} more',
   'undo.undoes': 'Undoes',

@@ -47,6 +47,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.showsNow': '다른 문제를 해결한 뒤에 드러난 항목:',
   'finding.more': '(외 {count}개)',
   'preview.only': '미리 보기(아직 변경하지 않음): {title}',
+  'preview.howToChange': '실제로 변경하려면 같은 명령에 --arg {argument}=false를 붙여 실행하세요.',
   'preview.sum': '파일과 폴더 {count, number}개, {size}',
   'preview.more': '외 {count}개',
   'undo.undoes': '되돌릴 복구',

@@ -41,6 +41,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.showsNow': '其他问题修复后才显现的情况：',
   'finding.more': '（另有 {count} 个）',
   'preview.only': '仅预览，尚未更改：{title}',
+  'preview.howToChange': '要真正更改，请在同一条命令后加上 --arg {argument}=false 再运行。',
   'preview.sum': '{count, number} 个文件和文件夹，{size}',
   'preview.more': '另外还有 {count} 个',
   'undo.undoes': '将撤销',

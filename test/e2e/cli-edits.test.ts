@@ -36,6 +36,7 @@ test('an edit is shown, made, proved, undone and made again, each by a program o
   expect(shown.stdout).toContain('    -     2 | server=vpn1.contoso.com\n    +     2 | server=vpn2.contoso.com\n')
   expect(shown.stdout).not.toContain('\u001b')
   expect(shown.stdout).toMatch(/^Only shown, nothing is changed yet: Edit vpn-profile\.ini$/m)
+  expect(shown.stdout.trimEnd()).toMatch(/^To make the change, run the same line with --arg dryRun=false$/m)
   expect(await holds()).toBe(before)
   expectCode(await call('edit_file', edit, '--json'), 'confirmation_missing')
   expect(await holds()).toBe(before)

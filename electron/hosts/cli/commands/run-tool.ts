@@ -2,13 +2,14 @@ import { unknownTool } from '../../../registry/unknown-tool.ts'
 import type { EndedCall, SucceededCall } from '../../../../shared/domain/tool-call.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { valuesEntered } from '../../../contract/entered-arguments.ts'
-import type { Tool } from '../../../contract/define-tool.ts'
+import { isPreview, type Tool } from '../../../contract/define-tool.ts'
 import { failUsage } from '../../failed-usage.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { diffViews } from '../../../views/diff-view.ts'
 import { diffLines, paintedDiff } from '../show-diff.ts'
 import { endedLines, resultLines } from '../show-result.ts'
+import type { Translator } from '../../../../shared/texts/translate.ts'
 import { callTitleOf } from '../../../views/tool-titles.ts'
 
 /** One tool through the whole pipeline. */
@@ -76,7 +77,18 @@ function outcomeOf(call: SucceededCall, { translator, backend, terminal }: CliCo
       : resultLines(call.result, tool, translator)
     : []
   const wrong = call.proof ? call.proof.verdict !== 'fixed' : call.verdict === 'problem'
-  return { exitCode: wrong ? exitCodes.problem : exitCodes.done, data: callData(call), lines: [...lines, ...result] }
+  const next = howToChange(call, tool, translator)
+  return {
+    exitCode: wrong ? exitCodes.problem : exitCodes.done,
+    data: callData(call),
+    lines: [...lines, ...result, ...next],
+  }
+}
+
+/** What was only shown is done by the same line with one more word. */
+function howToChange({ args }: SucceededCall, tool: Tool | null, translator: Translator): readonly string[] {
+  if (!tool?.preview || !isPreview(tool, args)) return []
+  return [translator.text('preview.howToChange', { argument: tool.preview.argument })]
 }
 
 /** A difference is read line by line; its digests are for scripts. */
