@@ -1,4 +1,4 @@
-import { changer, reader, use, type ProgramRule } from './program-rule.ts'
+import { changer, reader, readerOfTexts, use, type ProgramRule } from './program-rule.ts'
 
 /** Programs that read whatever they are given: letters of switches, and long switches without a value. */
 function plainReader(names: string, letters: string, options = ''): Record<string, ProgramRule> {
@@ -32,7 +32,9 @@ const readers: Readonly<Record<string, ProgramRule>> = {
   uniq: reader([use('', '-[cduizf0-9]', 1)], 'writes_file'),
   ping: reader([use('', '-c= -w= -i= -s= -[46naq]', 1)]),
   traceroute: reader([use('', '-n -m= -w= -q= -[46]', 1)]),
-  sort: reader([use('', '-[bdfghimnrsuvkt0-9,] -k= -t= --unique --reverse --numeric-sort', 20)], 'writes_file'),
+  sort: reader([use('', '-[bdfghimnrsuvkt0-9,] -k= -t= --unique --reverse --numeric-sort', 20)], 'writes_file', [
+    [/--compress-program/, 'runs_hidden_code'],
+  ]),
   date: reader([use('', '-u --utc -d= -r= -i', 1)], 'changes_settings', [
     [/(?:^| )(?:-s|--set)/, 'changes_settings'],
     [/^\d/, 'changes_settings'],
@@ -98,9 +100,19 @@ const readers: Readonly<Record<string, ProgramRule>> = {
 const changers: readonly (readonly [names: string, rule: ProgramRule])[] = [
   ['rm rmdir unlink shred srm', changer('deletes_files')],
   ['truncate', changer('overwrites_file')],
-  ['mkdir touch mv cp ln install split tee patch zip unzip gzip gunzip bzip2 xz', changer('writes_file')],
-  ['sed', changer('writes_file')],
-  ['awk gawk perl ruby php lua expect xargs parallel make nohup setsid watch strace gdb', changer('runs_hidden_code')],
+  ['split', changer('writes_file', [[/--filter/, 'runs_hidden_code']])],
+  ['mkdir touch mv cp ln install tee patch zip unzip gzip gunzip bzip2 xz', changer('writes_file')],
+  // Lines that are printed, by their numbers or a pattern.
+  ['sed', readerOfTexts([/^-n (?:(?:\d+|\$|\/[^/\n]*\/)(?:,(?:\d+|\$))?)?p(?: [^-\s]\S*)*$/], 'writes_file')],
+  // Columns that are printed.
+  [
+    'awk gawk',
+    readerOfTexts(
+      [/^(?:-F ?\S{1,2} )?(?:NR ?[=<>]=? ?\d+ ?)?\{ ?print(?: ?\$(?:\d+|NF)(?:, ?\$(?:\d+|NF))*)? ?\}(?: [^-\s]\S*)*$/],
+      'runs_hidden_code',
+    ),
+  ],
+  ['perl ruby php lua expect xargs parallel make nohup setsid watch strace gdb', changer('runs_hidden_code')],
   ['dd', changer('overwrites_file', [[/of=\/dev\/(?!null)/, 'wipes_drive']])],
   ['mkfs mkswap fdisk sfdisk parted wipefs blkdiscard', changer('wipes_drive')],
   [

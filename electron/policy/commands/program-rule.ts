@@ -16,6 +16,8 @@ export type ReadingUse = {
 /** What is known of a program: only what is listed as reading reads. */
 export type ProgramRule = {
   readonly reads: readonly ReadingUse[]
+  /** Whole texts of words, as written, that only read: for programs that are given a program. */
+  readonly readingTexts?: readonly RegExp[]
   /** Patterns over its words, with one blank between them and in small letters unless said otherwise, that say more than `otherwise`. */
   readonly harms: readonly (readonly [pattern: RegExp, code: CommandReason, letters?: 'as_written'])[]
   /** What it does when it does not read. */
@@ -31,6 +33,11 @@ export function reader(
   harms: Harms = [],
 ): ProgramRule {
   return { reads, harms, otherwise }
+}
+
+/** A program that is given a program, with those that only read. */
+export function readerOfTexts(readingTexts: readonly RegExp[], otherwise: CommandReason): ProgramRule {
+  return { reads: [], readingTexts, harms: [], otherwise }
 }
 
 /** A program that never only reads. */
@@ -100,12 +107,14 @@ export function judgeUse(
   words: readonly string[],
   isSwitch = windowsSwitch,
 ): readonly CommandReason[] {
-  const { reads, harms, otherwise } = rule
+  const { reads, readingTexts = [], harms, otherwise } = rule
   const small = words.map((word) => word.toLowerCase())
   const text = { small: small.join(' '), asWritten: words.join(' ') }
   const found = harms
     .filter(([pattern, , letters]) => pattern.test(letters === undefined ? text.small : text.asWritten))
     .map(([, code]) => code)
   if (found.length > 0) return found
-  return reads.some((each) => isReadingUse(each, small, isSwitch)) ? [] : [otherwise]
+  const onlyReads =
+    reads.some((each) => isReadingUse(each, small, isSwitch)) || readingTexts.some((each) => each.test(text.asWritten))
+  return onlyReads ? [] : [otherwise]
 }

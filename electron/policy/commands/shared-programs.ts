@@ -7,6 +7,13 @@ const uploads = [
   'as_written',
 ] as const
 
+/** Switches by which these start a program of the caller's choice. */
+const tarPrograms = [
+  /--(?:checkpoint-action|to-command|use-compress-program|rsh-command|info-script|new-volume-script)|(?:^| )-[a-zA-Z]*[IF](?: |$)/,
+  'runs_hidden_code',
+  'as_written',
+] as const
+
 /** Programs that are found under every shell. */
 export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
   bitsadmin: reader([use('/list', '/allusers /verbose')], 'reaches_address', [
@@ -20,8 +27,14 @@ export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
   tftp: changer('sends_data'),
   sftp: changer('sends_data'),
   scp: changer('sends_data'),
-  rsync: changer('writes_file', [[/\S+@\S+:|\S+::|rsync:\/\/| [\w.-]+:\S/, 'sends_data']]),
-  ssh: reader([use('-v')], 'reaches_other_pc', [[/(?:^| )-[lrd]\S* ?\d/, 'sends_data']]),
+  rsync: changer('writes_file', [
+    [/(?:^| )(?:-[a-z]*e|--rsh|--rsync-path)(?:[ =]|$)/, 'runs_hidden_code'],
+    [/\S+@\S+:|\S+::|rsync:\/\/| [\w.-]+:\S/, 'sends_data'],
+  ]),
+  ssh: reader([use('-v')], 'reaches_other_pc', [
+    [/(?:proxy|local|knownhosts)command/, 'runs_hidden_code'],
+    [/(?:^| )-[lrd]\S* ?\d/, 'sends_data'],
+  ]),
   nc: changer('sends_data'),
   ncat: changer('sends_data'),
   netcat: changer('sends_data'),
@@ -54,7 +67,7 @@ export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
       ],
       [/^push\b/, 'sends_data'],
       [
-        /(?:^| )-c \S*(?:alias|pager|editor|command|hooks|sshcommand|textconv|external)|--upload-pack|--exec|^config\b.*(?:alias\.|pager|editor|hookspath|command)/,
+        /(?:^| )-c \S*(?:alias|pager|editor|command|hook|sshcommand|textconv|external|fsmonitor|helper|askpass|program|filter|uploadpack|proxy|ext\.allow|include)|--config-env|--upload-pack|--exec|^config\b.*(?:alias\.|pager|editor|hookspath|command)/,
         'runs_hidden_code',
       ],
       [/^(?:clone|fetch|pull|submodule)\b/, 'reaches_address'],
@@ -78,7 +91,7 @@ export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
   py: reader([use('--version|-v|-0|--list')], 'runs_hidden_code'),
   java: reader([use('-version|--version')], 'runs_hidden_code'),
   dotnet: reader([use('--version|--info|--list-sdks|--list-runtimes')], 'runs_hidden_code'),
-  tar: reader([use('-tf|tf|-tvf|tvf|-tzf|tzf', '', 1)], 'writes_file'),
+  tar: reader([use('-tf|tf|-tvf|tvf|-tzf|tzf', '', 1)], 'writes_file', [tarPrograms]),
 }
 
 const started = 'starts_program'

@@ -179,7 +179,6 @@ const files: Readonly<Record<string, ProgramRule>> = {
   timeout: reader([use('', '/t= /nobreak', 1)]),
   choice: reader([use('', '/c= /n /t= /d= /m=')]),
   print: changer('sends_data'),
-  tar: reader([use('-tf|tf|-tvf|tvf', '', 1)], 'writes_file'),
 }
 
 /** What more programs of Windows do, by name without `.exe`. */
