@@ -84,6 +84,8 @@ export function createBrokerClient({ connection, clock, steady, ids }: ClientDep
       signal.addEventListener('abort', cancel, { once: true })
       connection.send({ kind: 'request', ...call, nonce, expiresAt: clock.now() + brokerLimits.expiryMs })
       const result = await ended
+      // After a Stop in its window that broker takes nothing more.
+      if (wasStopped(result, signal)) left = 0
       waiting.delete(nonce)
       signal.removeEventListener('abort', cancel)
       return result
@@ -92,6 +94,12 @@ export function createBrokerClient({ connection, clock, steady, ids }: ClientDep
     close: () => connection.close(),
     closed: connection.closed,
   }
+}
+
+/** By somebody else than the app: in the window of the broker. */
+function wasStopped(result: Result<unknown>, signal: AbortSignal): boolean {
+  if (result.ok) return false
+  return result.error.code === 'elevation_refused' || (result.error.code === 'cancelled' && !signal.aborted)
 }
 
 type Listening = {

@@ -179,6 +179,10 @@ test('Stop in the window of the broker ends what runs and lets nothing more begi
   broker.stop()
   expect(await running).toEqual(fail('cancelled'))
   expect(await submit(client)).toEqual(fail('elevation_refused'))
+  // Steps that need no click there must not come back by being shown once more.
+  expect(client.takes(1)).toBe(false)
+  expect(await client.announce([step])).toMatchObject({ error: { data: { reason: 'stopped' } } })
+  expect([broker.shown.length, broker.ran.length]).toEqual([1, 1])
 })
 
 test('one step at a time', async () => {
@@ -215,7 +219,8 @@ test('a pipe that closes ends what runs; nobody can say what was done', async ()
 test('sixteen requests, then it ends', async () => {
   const { broker, client } = await open()
   await client.announce(Array.from({ length: 16 }, () => step))
-  for (let count = 0; count < 16; count += 1) expect(await submit(client)).toMatchObject({ ok: true })
+  for (let count = 0; count < 16; count += 1)
+    expect(await submit(client, step, { callId: `call-${count.toString()}` })).toMatchObject({ ok: true })
   expect(await broker.ended).toBe('ended')
   expect(client.takes(1)).toBe(false)
   expect(broker.ran).toHaveLength(16)

@@ -17,6 +17,7 @@ export type BrokerRefusal =
   | 'limit'
   | 'policy'
   | 'nothing_kept'
+  | 'call_known'
   | 'stopped'
   | 'undo_missing'
 

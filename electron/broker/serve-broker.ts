@@ -12,7 +12,7 @@ import type { WireEnd } from './framed-wire.ts'
 import { judgeStep, stepKey, type BrokerRefusal, type JudgedStep } from './judge-step.ts'
 import { brokerLimits } from './limits.ts'
 import { fromApp, readMessage, type AnnouncedStep, type BrokerRequest } from './messages.ts'
-import { partsOf } from './parts.ts'
+import { sendInParts } from './parts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -79,6 +79,8 @@ type Serving = {
   readonly shown: Map<string, number[]>
   requests: number
   steps: number
+  /** Lists that were not shown: an app makes none. */
+  refusedLists: number
   isAsking: boolean
   isStopped: boolean
   running: { readonly nonce: string; readonly controller: AbortController; readonly ended: Promise<unknown> } | null
@@ -92,7 +94,7 @@ export async function serveBroker(deps: ServeDeps): Promise<WireEnd> {
   const { connection, timers, steady } = deps
   const serving: Serving = {
     ...{ deps, untilMs: steady.now() + brokerLimits.acceptMs, nonces: new Set(), shown: new Map() },
-    ...{ requests: 0, steps: 0, isAsking: false, isStopped: false, running: null },
+    ...{ requests: 0, steps: 0, refusedLists: 0, isAsking: false, isStopped: false, running: null },
   }
   const stopClock = timers.after(brokerLimits.acceptMs, () => closeIfDone(serving))
   deps.window.onStop(() => {
@@ -132,6 +134,9 @@ async function showSteps(serving: Serving, steps: readonly AnnouncedStep[]): Pro
   if ('refusal' in judged) {
     await log({ event: 'refused', outcome: judged.refusal })
     connection.send({ kind: 'refusedSteps', reason: judged.refusal })
+    // Each of them is a line on the disk: nobody may write as many as they like.
+    serving.refusedLists += 1
+    if (serving.refusedLists >= brokerLimits.requests) connection.close('not_understood')
     return
   }
   serving.isAsking = true
@@ -139,7 +144,6 @@ async function showSteps(serving: Serving, steps: readonly AnnouncedStep[]): Pro
   const answer = await window.show(judged.steps, { click: judged.click, lang: connection.lang })
   serving.isAsking = false
   if (answer === 'run') {
-    serving.isStopped = false
     steps.forEach((step, index) => {
       const places = serving.shown.get(stepKey(step)) ?? []
       serving.shown.set(stepKey(step), [...places, index])
@@ -156,6 +160,8 @@ async function judgeSteps(serving: Serving, steps: readonly AnnouncedStep[]): Pr
   const { served, policy } = serving.deps
   serving.steps += steps.length
   if (serving.isAsking || serving.running !== null) return { refusal: 'busy' }
+  // A Stop holds for everything that comes by this connection: what needs no click must not come back after it.
+  if (serving.isStopped) return { refusal: 'stopped' }
   if (serving.steps > brokerLimits.requests || isOver(serving)) return { refusal: 'limit' }
   // Held from here: a second list must not arrive while the first is judged.
   serving.isAsking = true
@@ -227,6 +233,9 @@ async function runStep(serving: Serving, work: Work): Promise<Result<object>> {
   const { toolId: tool, callId, approvalId } = request
   const named = { tool, callId, approvalId, args: digestOf(step.args) }
   if (!(await policy()).allows(step.tool)) return refusedAndLogged(serving, named, 'policy')
+  // A second fix under the same name would take the place of what undoes the first.
+  if (step.undoes === null && (await serving.deps.kept.find(callId)) !== null)
+    return refusedAndLogged(serving, named, 'call_known')
   const kept = step.undoes === null ? null : await keptFor(serving, step)
   if (step.undoes !== null && kept === null) return refusedAndLogged(serving, named, 'nothing_kept')
   if (!(await log({ event: 'begun', ...named }))) return refused('policy')
@@ -255,7 +264,7 @@ async function run({ deps }: Serving, { request, step, signal }: Work): Promise<
       deps.connection.send({ kind: 'progress', nonce, line: line.slice(0, 1_000), share }),
     onKept: (fields) => {
       partial = fields
-      send(deps.connection, { nonce, of: 'kept', value: fields })
+      sendInParts(deps.connection, { nonce, of: 'kept', value: fields })
     },
   })
   const kept = result.ok ? result.value.result : partial
@@ -286,12 +295,5 @@ function refused(reason: BrokerRefusal): { ok: false; error: ReturnType<typeof a
 }
 
 function answer({ deps }: Serving, nonce: string, result: Result<object>): void {
-  send(deps.connection, { nonce, of: 'done', value: result })
-}
-
-function send(
-  connection: Connection,
-  { nonce, of, value }: { readonly nonce: string; readonly of: 'kept' | 'done'; readonly value: unknown },
-): void {
-  for (const part of partsOf(JSON.stringify(value))) connection.send({ kind: 'part', nonce, of, ...part })
+  sendInParts(deps.connection, { nonce, of: 'done', value: result })
 }

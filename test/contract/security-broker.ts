@@ -2,6 +2,7 @@ import { type Held, testsOf } from './security-proof.ts'
 
 const broker = testsOf('electron/broker/broker.test.ts')
 const hostile = testsOf('electron/broker/hostile-client.test.ts')
+const stubborn = testsOf('electron/broker/stubborn-client.test.ts')
 const processes = testsOf('test/e2e/broker.test.ts')
 const plans = testsOf('test/scenarios/elevation.test.ts')
 
@@ -21,8 +22,14 @@ export const brokerLayers: Readonly<Record<string, Held>> = {
     'asks the policy when a step is shown and again before it runs': [
       broker('the policy is asked again before a step runs'),
     ],
-    'undoes only what it kept itself': [
+    'a Stop there holds for all that comes by the same connection': [
+      broker('Stop in the window of the broker ends what runs and lets nothing more begin'),
+    ],
+    'undoes only what it kept itself, and nothing takes the place of what was kept': [
       broker('only what the broker kept itself is undone, once, for the same tool and arguments'),
+      stubborn(
+        'a fix under a name that is kept already does not run: it would take the place of what undoes the first',
+      ),
       plans('a fix is undone by the broker that did it, from what it kept itself'),
     ],
     'Both sides prove a secret that is made for one start': [
@@ -38,6 +45,7 @@ export const brokerLayers: Readonly<Record<string, Held>> = {
     ],
     'number, time and size are limited': [
       broker('sixteen requests, then it ends', 'steps beyond the limit are not shown'),
+      stubborn('somebody who has lists refused again and again is let go: each is a line on the disk'),
       hostile(
         'a client that says nothing, or says it too slowly, is let go',
         'a message of 10 MB is refused by its length, before it has come',

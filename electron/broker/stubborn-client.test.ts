@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+
+import { startBroker, type BrokerTest } from '../../test/fakes/broker-pair.ts'
+import { fakeTool } from '../../test/fakes/fake-tool.ts'
+import type { Tool } from '../contract/define-tool.ts'
+import { createSystemIds } from '../kernel/system-ports.ts'
+import { createBrokerClient, type BrokerClient } from './broker-client.ts'
+import type { Connection } from './connection.ts'
+
+const restart: Tool = {
+  ...fakeTool({
+    name: 'restart_service',
+    kind: 'remediation',
+    access: { requiresAdmin: true, risk: 'caution' },
+    result: z.strictObject({ on: z.boolean() }),
+  }),
+  undo: 'automatic',
+  undoReads: [],
+}
+const step = { toolId: 'restart_service', canonicalArgs: '{}' }
+
+type Opened = { readonly broker: BrokerTest; readonly client: BrokerClient; readonly connection: Connection }
+
+async function open(): Promise<Opened> {
+  const broker = startBroker([restart])
+  const connection = await broker.meet()
+  const { clock } = broker.time
+  return {
+    broker,
+    connection,
+    client: createBrokerClient({ connection, clock, steady: clock, ids: createSystemIds(clock) }),
+  }
+}
+
+function submit(client: BrokerClient) {
+  const call = { callId: 'call-1', approvalId: 'yes-1', onProgress: () => undefined, onKept: () => undefined }
+  return client.submit({ ...step, ...call, signal: new AbortController().signal })
+}
+
+test('a fix under a name that is kept already does not run: it would take the place of what undoes the first', async () => {
+  const { broker, client } = await open()
+  await client.announce([step, step])
+  expect(await submit(client)).toMatchObject({ ok: true })
+  const kept = broker.kept.get('call-1')
+  expect(await submit(client)).toMatchObject({ error: { data: { reason: 'call_known' } } })
+  expect(broker.kept.get('call-1')).toBe(kept)
+  expect(broker.ran).toHaveLength(1)
+})
+
+test('somebody who has lists refused again and again is let go: each is a line on the disk', async () => {
+  const { broker, client, connection } = await open()
+  const other = { toolId: 'format_drive', canonicalArgs: '{}' }
+  for (let count = 0; count < 15; count += 1) expect(await client.announce([other])).toMatchObject({ ok: false })
+  connection.send({ kind: 'steps', steps: [other] })
+  expect(await broker.ended).toBe('not_understood')
+  expect(broker.log.filter((line) => line.startsWith('refused'))).toHaveLength(16)
+})
