@@ -13,5 +13,6 @@ export const modelErrorCodes = {
   model_not_chosen: { kind: 'unavailable', number: 'DM-MODEL-7', data: {} },
   model_not_agreed: { kind: 'denied', number: 'DM-MODEL-8', data: {} },
   destination_not_named: { kind: 'denied', number: 'DM-MODEL-9', data: { host: 'text' } },
+  tool_not_offered: { kind: 'denied', number: 'DM-MODEL-10', data: {} },
   model_broke_off: { kind: 'execution', number: 'DM-MODEL-6', data: {} },
 } as const

@@ -175,7 +175,7 @@ type Context = Omit<With<unknown>, 'telling'> & Pick<ModelLook, 'tools'>
 function contextOf(
   { said, turn, model: { pii, withheld }, talking, tools }: Context,
   { registry, ended }: ModelDriverDeps,
-): Pick<ModelLook, 'before' | 'isShortened' | 'stands' | 'own' | 'kept' | 'parts'> {
+): Pick<ModelLook, 'before' | 'isShortened' | 'stands' | 'own' | 'kept' | 'parts' | 'exists'> {
   const { stands, knownFrom } = talking(turn.items)
   const asked = turn.items.findLastIndex(
     (item) => (item.kind === 'complaint' || item.kind === 'reply') && item.text === said.text,
@@ -197,6 +197,7 @@ function contextOf(
   const offered = tools.filter(({ category }) => !withheld.includes(category)).slice(0, mostTools)
   return {
     ...{ isShortened, stands, kept },
+    exists: (name) => find(name) !== null,
     before: () => told().messages,
     parts: keepableParts(
       before,

@@ -13,6 +13,8 @@ export const modelEn = {
   'errors.model_not_running.next': 'Start the program that runs it, such as Ollama or LM Studio, and try again.',
   'errors.destination_not_named.why': 'The model wanted to go to a place that you didn’t name: {host}',
   'errors.destination_not_named.next': 'Nothing was sent. To have it looked at, write the address yourself.',
+  'errors.tool_not_offered.why': 'The model may not use this here.',
+  'errors.tool_not_offered.next': 'Nothing was run. If you want it done, ask for it yourself.',
   'errors.model_broke_off.why': 'The model broke off in the middle of its answer.',
   'errors.model_broke_off.next': 'What it said until then stands. Try again, or go on without a model.',
   'help.models': 'Models that can help Deskmedic',

@@ -15,6 +15,8 @@ export const modelKo: Readonly<Record<keyof typeof modelEn, string>> = {
   'errors.model_not_running.next': 'Ollama나 LM Studio처럼 모델을 실행하는 프로그램을 켠 뒤 다시 해 보세요.',
   'errors.destination_not_named.why': '모델이 요청하신 적 없는 곳에 접속하려고 했습니다: {host}',
   'errors.destination_not_named.next': '아무것도 보내지 않았습니다. 확인하려면 주소를 직접 입력해 주세요.',
+  'errors.tool_not_offered.why': '모델이 여기서 쓸 수 없는 도구를 요청했습니다.',
+  'errors.tool_not_offered.next': '아무것도 실행하지 않았습니다. 필요하면 직접 요청해 주세요.',
   'errors.model_broke_off.why': '모델의 답이 중간에 끊겼습니다.',
   'errors.model_broke_off.next': '그때까지의 답은 남아 있습니다. 다시 해 보거나 모델 없이 계속하세요.',
   'help.models': 'Deskmedic을 도울 수 있는 AI 모델',

@@ -15,6 +15,8 @@ export const modelZh: Readonly<Record<keyof typeof modelEn, string>> = {
   'errors.model_not_running.next': '请先启动运行模型的程序（例如 Ollama 或 LM Studio），然后再试。',
   'errors.destination_not_named.why': '模型想访问您没有提到的地方：{host}',
   'errors.destination_not_named.next': '没有发送任何内容。如果需要检查，请您自己写出地址。',
+  'errors.tool_not_offered.why': '模型在这里不能使用这个工具。',
+  'errors.tool_not_offered.next': '没有运行任何操作。如果需要，请您自己提出。',
   'errors.model_broke_off.why': '模型的回答中途断了。',
   'errors.model_broke_off.next': '到那时为止的内容还在。请再试一次，或者不用模型继续。',
   'help.models': '可以帮助 Deskmedic 的模型',

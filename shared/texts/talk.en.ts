@@ -19,6 +19,7 @@ export const talkEn = {
   'talk.keepBack.this': 'Keep back: {label}',
   'talk.keptBack': 'Kept back',
   'chat.keepBack': 'To keep one of these from the model, type /keep and its number.',
+  'chat.commands': 'Type /keep to see what can be kept from the model. An empty line ends the chat.',
   'chat.keepBack.part': '{number}. {label}',
   'chat.keepBack.kept': '{number}. {label} (kept back)',
   'chat.keepBack.none': 'There is nothing yet that could be kept from the model.',

@@ -21,6 +21,7 @@ export const talkKo: Readonly<Record<keyof typeof talkEn, string>> = {
   'talk.keepBack.this': '보내지 않기: {label}',
   'talk.keptBack': '보내지 않음',
   'chat.keepBack': '모델에 보내지 않으려면 /keep 다음에 번호를 입력하세요.',
+  'chat.commands': '/keep을 입력하면 모델에 보내지 않을 내용을 고를 수 있습니다. 빈 줄을 입력하면 대화가 끝납니다.',
   'chat.keepBack.part': '{number}. {label}',
   'chat.keepBack.kept': '{number}. {label}(보내지 않음)',
   'chat.keepBack.none': '모델에 보내지 않을 수 있는 항목이 아직 없습니다.',

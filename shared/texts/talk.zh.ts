@@ -20,6 +20,7 @@ export const talkZh: Readonly<Record<keyof typeof talkEn, string>> = {
   'talk.keepBack.this': '不发送：{label}',
   'talk.keptBack': '不发送',
   'chat.keepBack': '要让某一项不发送给模型，请输入 /keep 和它的编号。',
+  'chat.commands': '输入 /keep 可以选择不发送给模型的内容。输入空行结束对话。',
   'chat.keepBack.part': '{number}. {label}',
   'chat.keepBack.kept': '{number}. {label}（不发送）',
   'chat.keepBack.none': '目前没有可以不发送给模型的内容。',

@@ -32,6 +32,15 @@ test('a chat goes on from one line to the next, with a model where one is in use
   expect(places).toEqual(places.toSorted((one, other) => one - other))
 })
 
+test('a slash and a word that is no command is told to nobody', async () => {
+  const server = await openModel((response) => sendStream(response, textChunks('?')))
+  const here = ['--data', await newFolder(), '--target', 'simulated']
+  await run(['models', 'use', server.address, 'test-model', ...here])
+  const said = await run(['chat', ...here], { input: lines('/quit', '/help') })
+  expect([said.code, server.asked.length]).toEqual([0, 0])
+  expect(said.stdout.match(/An empty line ends the chat/gu)).toHaveLength(2)
+})
+
 test('/keep says what a model can be kept from, and keeps the one of this number from it from then on', async () => {
   const server = await openModel((response, asked) => {
     const isFirst = asked.length === 1

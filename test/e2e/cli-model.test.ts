@@ -72,7 +72,7 @@ describe('what a model may not do is told to it and to the person, and not done'
   test('repairs, free commands, tools and arguments that are none', async () => {
     const asked = [
       { call: { name: 'restart_spooler_service', args: {} }, code: 'unknown_tool' },
-      { call: { name: 'execute_terminal_command', args: { command: 'whoami' } }, code: 'unknown_tool' },
+      { call: { name: 'execute_terminal_command', args: { command: 'whoami' } }, code: 'tool_not_offered' },
       { call: { name: 'disable_firewall', args: { profile: 'all' } }, code: 'unknown_tool' },
       { call: { name: 'check_print_queue', args: { force: true } }, code: 'invalid_arguments' },
       { call: { name: 'check_printers', args: 'all' }, code: 'invalid_json' },
@@ -96,7 +96,7 @@ describe('what a model may not do is told to it and to the person, and not done'
     const here = await inUse(server)
     expect((await run(['config', 'set', 'blockTools', 'check_printers', ...here])).code).toBe(0)
     const told = dataOf<Diagnosed>(await run(['diagnose', '--model', 'the printer does nothing', '--json', ...here]))
-    expect(told.skipped).toMatchObject([{ tool: 'check_printers', reason: { code: 'unknown_tool' } }])
+    expect(told.skipped).toMatchObject([{ tool: 'check_printers', reason: { code: 'tool_not_offered' } }])
     expect(told.checks.some(({ tool }) => tool === 'check_printers')).toBe(false)
     expect(told.checks[0]?.tool).toBe('check_print_queue')
     // A repair in words is words: nothing is asked for, nothing is done.

@@ -20,6 +20,7 @@ const names = fc
 /** What a model is told of a call of this tool with this result, as it goes out. */
 async function sentOf(tool: Tool, result: unknown, pii: Placeholders | 'never'): Promise<string> {
   const executor = createToolExecutor({
+    exists: () => false,
     tools: [tool],
     session: {
       pipeline: {

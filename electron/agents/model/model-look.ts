@@ -55,6 +55,8 @@ export type ModelLook = {
   readonly own: OwnFunction | null
   /** Best first. */
   readonly tools: readonly Tool[]
+  /** Whether there is a tool of this name, told to it or not. */
+  readonly exists: (name: string) => boolean
   readonly session: CheckSession
   readonly onCheck: (report: CheckReport) => void
   /** It is about to run checks. */
@@ -81,6 +83,7 @@ export async function lookWithModel(
   const { stands } = look
   const executor = createToolExecutor({
     tools: look.tools.filter(({ category }) => !withheld.includes(category)).slice(0, mostTools),
+    exists: look.exists,
     session,
     pii: pii === 'placeholders' ? stands : pii,
     own: look.own,

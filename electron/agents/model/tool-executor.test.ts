@@ -18,6 +18,7 @@ function refusing(pii: Parameters<typeof createToolExecutor>[0]['pii']) {
     return Promise.resolve({ ...request, state: 'denied', id: 'a', startedAt: 0, endedAt: 0, reasons } as never)
   }
   const executor = createToolExecutor({
+    exists: () => false,
     tools: loadTools().filter(({ name }) => name === 'ping_host'),
     session: {
       pipeline: { submit },

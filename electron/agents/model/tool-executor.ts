@@ -44,6 +44,8 @@ export type ToolExecutor = {
 export type ToolExecutorDeps = {
   /** The tools that the model is told of; it can run no others. */
   readonly tools: readonly Tool[]
+  /** Whether there is a tool of this name at all. */
+  readonly exists: (name: string) => boolean
   readonly session: CheckSession
   readonly pii: ToldPii
   /** What it may ask the program itself; absent or null = nothing. */
@@ -113,10 +115,11 @@ type Taken = { readonly tool: Tool; readonly args: Readonly<Record<string, unkno
 function takenCall(
   { name, args }: ModelCall,
   definitions: readonly ModelTool[],
-  { tools, session, pii }: ToolExecutorDeps,
+  { tools, exists, session, pii }: ToolExecutorDeps,
 ): Result<Taken> {
   const tool = tools.find((one) => one.name === name)
-  if (tool === undefined) return { ok: false, error: unknownTool(name, { all: () => tools }) }
+  if (tool === undefined)
+    return exists(name) ? fail('tool_not_offered') : { ok: false, error: unknownTool(name, { all: () => tools }) }
   if (args === null) return fail('invalid_json', { field: 'arguments' })
   const told = definitions.find((one) => one.name === name)?.parameters
   const { properties = {} } = (told ?? {}) as { properties?: Readonly<Record<string, unknown>> }

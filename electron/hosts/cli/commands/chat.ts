@@ -32,6 +32,11 @@ export async function chat(context: CliContext): Promise<Result<CommandOutcome>>
       out(keptLines(conversation, Number(wish[1] ?? 0), showing))
       continue
     }
+    // A slash and one word is meant for the program: nobody complains like that, and no model is asked.
+    if (/^\/\p{L}+$/u.test(text)) {
+      out([translator.text('chat.commands')])
+      continue
+    }
     turns += 1
     const ended = await takeTurn(conversation, { text, ...(options.lang ? { lang: options.lang } : {}) }, signal)
     out(ended.ok ? replyLines(conversation.log, showing) : showError(ended.error, translator))
