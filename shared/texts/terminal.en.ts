@@ -162,6 +162,7 @@ export const terminalEn = {
   'source.policy': 'set by your organisation',
   'source.policy_default': 'suggested by your organisation',
   'history.empty': 'No call matches.',
+  'history.shownOnly': 'Only shown',
   'history.undo': 'Undo: {state}',
   'audit.ok': 'The record is whole: {lines, plural, one {# line} other {# lines}}.',
   'audit.none': 'There is no record of changes in this data folder.',

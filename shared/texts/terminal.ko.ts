@@ -163,6 +163,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.policy': '조직에서 지정',
   'source.policy_default': '조직에서 권장',
   'history.empty': '해당하는 실행 기록이 없습니다.',
+  'history.shownOnly': '미리 보기만 함',
   'history.undo': '되돌리기: {state}',
   'audit.ok': '기록이 온전합니다: {lines, plural, other {#줄}}.',
   'audit.none': '이 데이터 폴더에는 변경 기록이 없습니다.',

@@ -156,6 +156,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.policy': '由您的组织设定',
   'source.policy_default': '由您的组织建议',
   'history.empty': '没有符合条件的记录。',
+  'history.shownOnly': '仅预览',
   'history.undo': '撤销：{state}',
   'audit.ok': '记录完整：{lines, plural, other {共 # 行}}。',
   'audit.none': '此数据文件夹中没有更改记录。',

@@ -38,6 +38,7 @@ test('an edit is shown, made, proved, undone and made again, each by a program o
   expect(shown.stdout).toMatch(/^Only shown, nothing is changed yet: Edit vpn-profile\.ini$/m)
   expect(shown.stdout.trimEnd()).toMatch(/^To make the change, run the same line with --arg dryRun=false$/m)
   expect(await holds()).toBe(before)
+  expect((await run(['history', '--changes', ...here])).stdout).not.toContain('edit_file')
   expectCode(await call('edit_file', edit, '--json'), 'confirmation_missing')
   expect(await holds()).toBe(before)
 

@@ -1,6 +1,7 @@
 import { listChains } from '../../../audit/chain-folder.ts'
 import { exportAuditLog } from '../../../audit/verify-audit-log.ts'
 import { verifyChains } from '../../../audit/verify-chains.ts'
+import { isPreview } from '../../../contract/define-tool.ts'
 import { createHistoryFile, type HistoryRecord, type HistoryStore } from '../../../audit/history.ts'
 import type { UndoRequest, EndedCall } from '../../../../shared/domain/tool-call.ts'
 import { ok, fail, type Result } from '../../../kernel/result.ts'
@@ -12,6 +13,7 @@ import { endedLines, resultLines } from '../show-result.ts'
 import type { MessageKey } from '../../../../shared/texts/messages.ts'
 import { openRetention } from '../../open-retention.ts'
 import { askYesOrNo } from '../ask-on-terminal.ts'
+import type { Registry } from '../../../registry/registry.ts'
 import { createUndoJournal } from '../../../audit/undo-journal.ts'
 import { callTitleOf } from '../../../views/tool-titles.ts'
 
@@ -122,7 +124,16 @@ function chosen(shown: HistoryShown, { backend }: CliContext): (call: EndedCall)
   if (shown === 'all') return () => true
   if (shown === 'own') return ({ parentId }) => parentId === null
   // A tool that this version does not know any more may have changed something.
-  return ({ tool, parentId }) => parentId === null && backend.registry.find(tool)?.access.risk !== 'safe'
+  return (call) =>
+    call.parentId === null &&
+    backend.registry.find(call.tool)?.access.risk !== 'safe' &&
+    !isShownOnly(call, backend.registry)
+}
+
+/** What a change would do was asked, and nothing was done. */
+function isShownOnly({ tool, args }: EndedCall, registry: Pick<Registry, 'find'>): boolean {
+  const known = registry.find(tool)
+  return known !== null && isPreview(known, args)
 }
 
 function timeOf({ createdAt }: EndedCall, { translator }: CliContext): string {
@@ -134,7 +145,9 @@ function toolOf({ tool }: EndedCall, { translator }: CliContext): string {
   return tool === '' ? translator.text('value.unknown') : tool
 }
 
-function stateOf({ state, undoes }: EndedCall, { translator }: CliContext): string {
+function stateOf(call: EndedCall, { translator, backend }: CliContext): string {
+  const { state, undoes } = call
+  if (state === 'succeeded' && isShownOnly(call, backend.registry)) return translator.text('history.shownOnly')
   const said = translator.text(`ui.card.state.${state}`)
   return undoes === undefined || state === 'undone' ? said : translator.text('history.undo', { state: said })
 }
