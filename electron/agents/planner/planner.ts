@@ -11,6 +11,7 @@ import type { IntentModel } from './intent-model.ts'
 import { createIntentOpinion, type IntentOpinion, type Opinion } from './intent-opinion.ts'
 import { detectLanguage, foreignShare, isUnread } from './language.ts'
 import { readText, type Reading } from './lexicon.ts'
+import { withMatters } from './matters.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { createPhraseIndex } from './phrase-index.ts'
 import type { PlannerTool } from './planner-tools.ts'
@@ -190,7 +191,7 @@ function askedFirst(complaint: string, reading: Reading, { rank, general }: Know
 }
 
 function forComplaint(complaint: string, reading: Reading, { rank, general }: Knowledge): Understood {
-  const ranked = rank(complaint, reading)
+  const ranked = withMatters(complaint, rank(complaint, reading), rank)
   const best = bestScore(ranked)
   const understood = reading.components.size > 0 || reading.symptoms.size > 0
 

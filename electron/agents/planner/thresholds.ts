@@ -96,6 +96,8 @@ export const weights = {
   /** What it says of a clause by itself, in shares of what it says of the whole; fewer words say nothing. */
   likelyByClause: 0.9,
   wordsOfClause: 3,
+  /** What a sentence by itself leads to, in shares of the best score. */
+  matter: 0.9,
   /** Fewer words say nothing to the model of intents. */
   wordsOfOpinion: 2.5,
 } as const
@@ -111,6 +113,9 @@ export const limits = {
   shareOfBestInFamily: 0.35,
   /** Part of the best score that a tool needs to be shown to who looks for one. */
   shareOfBestFound: 0.5,
+  /** Sentences that are heard as a trouble of their own, and checks of each. */
+  matters: 3,
+  checksOfMatter: 3,
   questions: 3,
   toolsPerQuestion: 4,
   textCharacters: 4000,
