@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { locales } from '../../shared/domain/locale.ts'
 import { createPerson } from './person.ts'
 import { useShownApp } from './shown-app.ts'
+import { expectTree } from './trees.ts'
 
 const budgetMs = 90_000
 const app = useShownApp('report')
@@ -35,6 +36,7 @@ it(
     const hidden = await bars.count()
     expect(hidden).toBeGreaterThan(0)
     await app.takeInEveryLook('sheet', hasNoFaults)
+    await expectTree(page.locator('.main'), 'report')
 
     // One alone by keyboard, then all of its kind.
     await bars.first().focus()

@@ -13,6 +13,8 @@ const varying = [
   [/Deskmedic \d+\.\d+\.\d+/g, 'Deskmedic <version>'],
   [/\b\d+ (of \d+ )?(tools|checks)\b/g, '<count> $2'],
   [/"(All|Checks|Repairs|Actions|Available|Disabled) \d+"/g, '"$1 <count>"'],
+  [/<time> [AP]M/g, '<time>'],
+  [/\b0[a-z0-9]{19}\b/g, '<number>'],
 ] as const
 
 /** What a screen reader is told of a part: roles, names and states, as a text that is read in a review. */
