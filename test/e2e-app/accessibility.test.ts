@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { LaunchedApp } from './launch.ts'
+import { settingsSections } from '../../shared/domain/page-settings.ts'
 import { cutOff, enlarge, faultsOf, look, outOfReach } from './looks.ts'
 import { createPerson, openPanel, readToEnd, type Person } from './person.ts'
 import { launchInCall } from './prepared-app.ts'
@@ -54,6 +55,7 @@ it('the first screen, without and with the panel', async () => {
   await expectTree(page.locator('.frame'), 'first-screen')
   await openPanel(page)
   await look(page)
+  await expectTree(page.locator('aside.panel'), 'panel')
   await page.keyboard.press('F8')
 })
 
@@ -104,6 +106,7 @@ it('the technician view with a result as JSON', async () => {
   await page.locator('.call-open').first().click()
   await page.locator('pre.json').first().waitFor()
   await look(page, '.main')
+  await expectTree(page.locator('.call').first(), 'technician')
   await page.keyboard.press('F9')
 })
 
@@ -177,6 +180,14 @@ it.each(['tools', 'history', 'help', 'settings'] as const)('the page %s', async 
   const part = name === 'tools' ? page.locator('.toolbar') : page.locator('.main')
   await expectTree(part, name)
 })
+
+it.each(settingsSections.filter((section) => section !== 'general' && section !== 'network'))(
+  'the section %s of the settings',
+  async (section) => {
+    await person.openSettings(section)
+    await expectTree(page.locator('.set-body'), `settings-${section}`)
+  },
+)
 
 it('external access: a value that was refused beside its field, what was sent; also at twice the size', async () => {
   await person.button('ui.settings.network').click()

@@ -197,7 +197,7 @@ describe('tools that cannot be used', () => {
 })
 
 describe('the figures', () => {
-  it('show every category and network as a bar with its numbers, and how runs went by place', async () => {
+  it('show every category and network as a bar with its numbers, how runs went by place, and what was sent', async () => {
     const launched = await start()
     const { page } = launched
     const person = createPerson(launched)
@@ -215,16 +215,11 @@ describe('the figures', () => {
     await person.say('my disk is full')
     await person.see(/^Checked \d+ thing/)
     await runs.getByText('100%').waitFor()
-  })
-
-  it('say in the footer which PC, which planner and what was sent', async () => {
-    const launched = await start()
-    const { page } = launched
-    const { text } = createPerson(launched)
+    // The footer says which PC, which planner and what was sent.
     const footer = footerOf(page)
-    await footer.getByText(text('ui.shell.target.simulated')).waitFor()
-    await page.locator('.banner', { hasText: text('ui.shell.simulated') }).waitFor()
-    await footer.getByText(text('ui.shell.planner.built_in')).waitFor()
+    await footer.getByText(person.text('ui.shell.target.simulated')).waitFor()
+    await page.locator('.banner', { hasText: person.text('ui.shell.simulated') }).waitFor()
+    await footer.getByText(person.text('ui.shell.planner.built_in')).waitFor()
     await footer.getByText(/^0 \S+ sent$/).waitFor()
   })
 })

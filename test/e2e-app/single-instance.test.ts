@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
 
+import type { BrowserWindow } from 'electron'
+import type { JSHandle } from 'playwright-core'
 import { expect, it } from 'vitest'
 
 import { electronPath, isRoot, launchApp, root } from './launch.ts'
 
-it('shows the window of the first start when it is started again', async () => {
-  const { app, dataFolder, close } = await launchApp()
+it('opens one window of the size of the design, and shows it when it is started again', async () => {
+  const { app, page, dataFolder, close } = await launchApp()
   try {
+    expect(app.windows()).toHaveLength(1)
+    await expect.poll(() => page.title()).toBe('Chat - Deskmedic')
+    expect(page.url()).toMatch(/^app:\/\/ui\/(#|$)/)
+    const opened = (await app.browserWindow(page)) as JSHandle<BrowserWindow>
+    expect(await opened.evaluate((each) => each.getContentBounds())).toMatchObject({ width: 1280, height: 800 })
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
     const words = [...(isRoot() ? ['--no-sandbox'] : []), root, '--data', dataFolder, '--target', 'simulated']
     const second = spawn(electronPath(), words, { stdio: 'ignore' })

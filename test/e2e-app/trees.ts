@@ -14,6 +14,8 @@ const varying = [
   [/\b\d+ (of \d+ )?(tools|checks)\b/g, '<count> $2'],
   [/"(All|Checks|Repairs|Actions|Available|Disabled) \d+"/g, '"$1 <count>"'],
   [/<time> [AP]M/g, '<time>'],
+  [/\d+ of \d+ available/g, '<count> available'],
+  [/definition: "\d+"/g, 'definition: "<count>"'],
   [/\b0[a-z0-9]{19}\b/g, '<number>'],
 ] as const
 
