@@ -1,4 +1,4 @@
-/* eslint-disable no-control-regex -- keeping control characters out is what these patterns are for */
+/* oxlint-disable no-control-regex -- keeping control characters out is what these patterns are for */
 import * as z from 'zod'
 
 const drivePath = /^[A-Za-z]:\\[^<>:"|?*\u0000-\u001f]*$/

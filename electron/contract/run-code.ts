@@ -1,4 +1,4 @@
-/* eslint-disable no-control-regex -- keeping control characters out is what this pattern is for */
+/* oxlint-disable no-control-regex -- keeping control characters out is what this pattern is for */
 import * as z from 'zod'
 
 import { text } from './argument-schemas.ts'

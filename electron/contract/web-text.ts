@@ -1,4 +1,4 @@
-/* eslint-disable no-control-regex -- keeping control characters out is what these patterns are for */
+/* oxlint-disable no-control-regex -- keeping control characters out is what these patterns are for */
 import { decodeText, type DecodedText } from './decode-text.ts'
 import type { WebAnswer } from './web-port.ts'
 

@@ -15,7 +15,7 @@ export function unfitProof(
   const named = args[field]
   if (typeof named !== 'string') return null
   const found = registry.find(named)
-  if (found !== null && found.kind === 'diagnostic' && isSafeDiagnostic(found, 'admin')) return null
+  if (found?.kind === 'diagnostic' && isSafeDiagnostic(found, 'admin')) return null
   const checks = registry.all().filter((tool) => tool.kind === 'diagnostic' && isSafeDiagnostic(tool, 'admin'))
   const guesses = similarNames(
     named,

@@ -15,7 +15,7 @@ import { createConfirmText, localeOf } from './confirm-text.ts'
 
 declare global {
   // The preload of the confirmation window puts the bridge here.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- a global can only be extended by an interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a global can only be extended by an interface
   interface Window {
     readonly deskmedicConfirm: ConfirmBridge
   }

@@ -22,7 +22,7 @@ export type Ask = <Output>(command: Promise<Answer<Output>>) => Promise<Output |
 
 declare global {
   // The preload of the main window puts the bridge here.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- a global can only be extended by an interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- a global can only be extended by an interface
   interface Window {
     readonly deskmedic: AppBridge
   }

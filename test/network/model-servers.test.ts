@@ -2,6 +2,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 
 import { callChunks, sendJson, sendStream, textChunks, type ModelBehaviour } from '../fakes/model-server.ts'
 import { answerOf, modelAt, question, useAskedModels } from './asked-model.ts'
@@ -77,7 +78,7 @@ test('Mistral: ids of nine signs, the name beside a result, no text beside a cal
       { role: 'tool', callId: 'c00000001', name: 'check_printers', text: '{}' },
     ],
   })
-  const [, assistant, tool] = model.server.asked[0]?.body?.['messages'] as readonly Readonly<Record<string, unknown>>[]
+  const [, assistant, tool] = z.array(z.unknown()).parse(model.server.asked[0]?.body?.['messages'])
   expect(assistant).toEqual({ role: 'assistant', tool_calls: [{ id: 'c00000001', type: 'function', ...printers }] })
   expect(tool).toMatchObject({ tool_call_id: 'c00000001', name: 'check_printers' })
 })

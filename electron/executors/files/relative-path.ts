@@ -1,5 +1,5 @@
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])$/i
-const notAllowed = /[\u0000-\u001f\u007f<>:"|?*]/ // eslint-disable-line no-control-regex -- these are what is refused
+const notAllowed = /[\u0000-\u001f\u007f<>:"|?*]/ // oxlint-disable-line no-control-regex -- these are what is refused
 const shortName = /^[^.]{1,6}~\d+(\.[^.]{0,3})?$/
 const longestPath = 240
 

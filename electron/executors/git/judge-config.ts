@@ -61,7 +61,7 @@ const refusing: readonly Refusing[] = [
 
 const filter = /^filter\.([^]*)\.(clean|smudge|process|required)$/
 /** The switch of a filter stands in the command line as `name=value`. */
-const notInSwitch = /[=\u0000-\u001f\u007f]/ // eslint-disable-line no-control-regex -- these are what is refused
+const notInSwitch = /[=\u0000-\u001f\u007f]/ // oxlint-disable-line no-control-regex -- these are what is refused
 
 /** Pure: what of a configuration can be read past, and what cannot. */
 export function judgeConfig(entries: readonly ConfigEntry[]): ConfigVerdict {

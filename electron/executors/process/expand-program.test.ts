@@ -34,7 +34,7 @@ test('a value is text: it is never expanded again', () => {
         { executable: tracert, argv: ['x={p.host}'] },
         { ...input, state: { ...state, p: { host } } },
       )
-      // eslint-disable-next-line no-control-regex -- the same characters that the product refuses
+      // oxlint-disable-next-line no-control-regex -- the same characters that the product refuses
       if (/[\u0000-\u001f\u007f]/.test(host)) expect(expanded).toMatchObject({ error: { code: 'text_not_allowed' } })
       else expect(expanded).toMatchObject({ value: { argv: [`x=${host}`] } })
     }),

@@ -17,7 +17,7 @@ export type ExpandedProgram = { readonly executable: string; readonly argv: read
 
 const placeholder = /\{((?:p|r|runtime)\.\w+|s\.\w+\.\w+)\}/g
 const variable = /%([\w()]+)%/g
-// eslint-disable-next-line no-control-regex -- control characters are exactly what must not reach a command line
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what must not reach a command line
 const controlCharacter = /[\u0000-\u001f\u007f]/
 
 /**

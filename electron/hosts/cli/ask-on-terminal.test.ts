@@ -79,7 +79,7 @@ test.each(locales)('everything beside the choices is in the language of the sess
   const translator = createTranslator(locale)
   const { deps, screen } = keyboard(locale, 'enter')
   await askForSome({ ...question, message: '?' }, deps)
-  // eslint-disable-next-line no-control-regex -- what moves the cursor is no word
+  // oxlint-disable-next-line no-control-regex -- what moves the cursor is no word
   const words = screen().replace(/\u001b\[[\d;?]*[A-Za-z]/g, '')
   const ours = [translator.text('confirm.answeredNone'), ...choices.map(({ label }) => label)]
   const others = ours.reduce((left, known) => left.replaceAll(known, ''), words)
@@ -90,6 +90,6 @@ test.each(locales)('everything beside the choices is in the language of the sess
 test('signs are those of every keyboard: a plain console has no others', async () => {
   const { deps, screen } = keyboard('en', 'space', 'down', 'enter')
   await askForSome(question, deps)
-  // eslint-disable-next-line no-control-regex -- control characters steer the console
+  // oxlint-disable-next-line no-control-regex -- control characters steer the console
   expect(screen()).toMatch(/^[\u0000-\u007e]*$/)
 })

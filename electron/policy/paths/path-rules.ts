@@ -19,7 +19,7 @@ export type PathRules = {
   readonly sameName: (name: string) => string
 }
 
-/* eslint-disable no-control-regex -- control characters are what is refused */
+/* oxlint-disable no-control-regex -- control characters are what is refused */
 export const windowsRules: PathRules = {
   style: 'win32',
   separator: '\\',
@@ -64,7 +64,7 @@ export const posixRules: PathRules = {
   stepUp: 'on_disk',
   sameName: (name) => name,
 }
-/* eslint-enable no-control-regex */
+/* oxlint-enable no-control-regex */
 
 export function rulesFor(platform: string): PathRules {
   return platform === 'win32' ? windowsRules : posixRules

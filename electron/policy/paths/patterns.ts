@@ -8,7 +8,7 @@ const mostDeepStars = 2
 
 /** True = a pattern that can be kept: short, within the folder, and compared in a moment whatever the name. */
 export function isPattern(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- a name has none of these, and `|` separates patterns where they are typed
+  // oxlint-disable-next-line no-control-regex -- a name has none of these, and `|` separates patterns where they are typed
   if (text.length > longestPattern || !text.isWellFormed() || /[\u0000-\u001f\u007f\\|]/.test(text)) return false
   if (text.trim() !== text) return false
   const names = text.split('/')

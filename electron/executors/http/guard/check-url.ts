@@ -25,7 +25,7 @@ export type GuardOptions = {
 }
 
 const readable = /^https?:\/\/[^/]/i
-const wrongCharacter = /[\u0000-\u0020\u007f\\]/ // eslint-disable-line no-control-regex -- these are what is refused
+const wrongCharacter = /[\u0000-\u0020\u007f\\]/ // oxlint-disable-line no-control-regex -- these are what is refused
 const ownName = /(^|\.)localhost$/
 const neverPublic = /(^|\.)(localhost|local|internal|home\.arpa|onion|invalid|test|localdomain|svc)$/
 

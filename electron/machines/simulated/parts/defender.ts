@@ -94,7 +94,7 @@ function createDefender(defender: DefenderState, deps: DefenderDeps): Defender {
       for (const [name, threat] of Object.entries(defender.threats)) {
         defender.detections.unshift({ threatId: threat.id, utc: deps.utc(), handled: threat.removable })
         if (!threat.removable) continue
-        // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- names of threats are data
+        // oxlint-disable-next-line typescript/no-dynamic-delete -- names of threats are data
         delete defender.threats[name]
         remove(threat, deps)
       }

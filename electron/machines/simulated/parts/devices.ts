@@ -109,7 +109,7 @@ function createDevices(devices: DevicesState): Devices {
       devices[instanceId] = newDevice(generalName, null, { code: noDriver, cause: 'lasting' })
     },
     remove: (instanceId) => {
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- instance ids are data
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- instance ids are data
       delete devices[instanceId]
     },
     onBoot: () => {

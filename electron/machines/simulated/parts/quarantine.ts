@@ -24,7 +24,7 @@ function createQuarantine(quarantine: QuarantineState, stamp: () => string): Qua
     take: <T>(below: string, name: string) => {
       const place = `${below}\\${name}`
       const things = quarantine[place] ?? []
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- names of places are data
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- names of places are data
       delete quarantine[place]
       return things as T[]
     },

@@ -57,14 +57,14 @@ function createStartup(startup: StartupState): Startup {
     },
     remove: ({ source, name }) => {
       startup.apps = startup.apps.filter((app) => app.source !== source || app.name !== name)
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- entry names are data
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- entry names are data
       delete startup.switches[source][name]
     },
     switchValue,
     setSwitch: ({ source, name }, value) => {
       const switches = startup.switches[source]
       if (value === null) {
-        // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- entry names are data
+        // oxlint-disable-next-line typescript/no-dynamic-delete -- entry names are data
         delete switches[name]
         return
       }

@@ -66,7 +66,7 @@ function createStoreApps(store: StoreAppsState, deps: StoreAppsDeps): StoreApps 
     restoreCache: (backup) => {
       const bytes = store.setAside[backup]
       if (bytes === undefined) return
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- folder names are data
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- folder names are data
       delete store.setAside[backup]
       store.cacheBytes = bytes
     },

@@ -46,7 +46,7 @@ function createTeams(teams: TeamsState, deps: TeamsDeps): Teams {
     restoreCache: (backup) => {
       const bytes = teams.setAside[backup]
       if (bytes === undefined) return
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- folder names are data
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- folder names are data
       delete teams.setAside[backup]
       const ran = processes() > 0
       Object.assign(teams, { cacheBytes: bytes, running: false })

@@ -97,7 +97,7 @@ function createUpdates(updates: UpdatesState, deps: UpdatesDeps): Updates {
     putCacheBack: (backup) => {
       const kept = updates.backups[backup]
       if (!kept) return null
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- folder names are data
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- folder names are data
       delete updates.backups[backup]
       updates.cache = kept.cache
       return kept.services

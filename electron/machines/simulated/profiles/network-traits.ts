@@ -15,7 +15,7 @@ export const networkTraits = defineTraits([
     name: 'no-wifi-card',
     apply: (pc) => {
       plugCable(pc)
-      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- names of adapters are data
+      // oxlint-disable-next-line typescript/no-dynamic-delete -- names of adapters are data
       delete pc.state.nics[cardNames.wireless]
       pc.devices.remove(wifiDeviceId)
       pc.services.stop('WlanSvc')

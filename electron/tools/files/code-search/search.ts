@@ -1,4 +1,4 @@
-/* eslint-disable no-control-regex -- a name has none of these, and no pattern leads out of the folder */
+/* oxlint-disable no-control-regex -- a name has none of these, and no pattern leads out of the folder */
 import * as z from 'zod'
 
 import { lineText, text } from '../../../contract/argument-schemas.ts'

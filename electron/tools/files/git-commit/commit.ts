@@ -1,4 +1,4 @@
-/* eslint-disable no-control-regex -- a message has lines, and a name of a file has none */
+/* oxlint-disable no-control-regex -- a message has lines, and a name of a file has none */
 import * as z from 'zod'
 
 import { folderPath, hidden, text } from '../../../contract/argument-schemas.ts'

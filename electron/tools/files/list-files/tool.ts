@@ -22,7 +22,7 @@ export const tool = defineTool({
       path: folderPath().meta({ slot: 'user_folder' }),
       recursive: z.boolean().default(false),
       includeHidden: z.boolean().default(false),
-      after: text(/^[^\u0000]+$/, 4_096) // eslint-disable-line no-control-regex -- every name that a file can have
+      after: text(/^[^\u0000]+$/, 4_096) // oxlint-disable-line no-control-regex -- every name that a file can have
         .nullable()
         .default(null),
       limit: z.int().min(1).max(1000).default(200),

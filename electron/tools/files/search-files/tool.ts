@@ -29,7 +29,7 @@ export const tool = defineTool({
         .default('*')
         .meta({ slot: 'file_name', guessed: true }),
       modifiedAfter: utcTimeText().nullable().default(null),
-      // eslint-disable-next-line no-control-regex -- no pattern holds the sign that ends a text for programs
+      // oxlint-disable-next-line no-control-regex -- no pattern holds the sign that ends a text for programs
       content: text(/^[^\u0000\r\n]+$/, 500)
         .nullable()
         .default(null),

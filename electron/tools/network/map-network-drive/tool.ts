@@ -20,7 +20,7 @@ const reachServer: NodeStepRun = async ({ state, ports, signal }) => {
   return {}
 }
 
-// eslint-disable-next-line no-control-regex -- keeping control characters out is what it is for
+// oxlint-disable-next-line no-control-regex -- keeping control characters out is what it is for
 const serverFolder = /^\\\\[A-Za-z0-9._-]{1,255}(?:\\[^\\/:*?"<>|\u0000-\u001f]{1,120})+$/
 
 /** Nothing is touched unless the server answers. Never elevated: the drive would not be visible to the user. Never takes a user name or password: when the server asks for another account, the person signs in through Explorer. The server allow-list matters: Windows sends a sign-in proof to any server it is told to open. */

@@ -26,7 +26,7 @@ const allowed = [
   'TermService',
 ] as const
 
-// eslint-disable-next-line no-control-regex -- keeping control characters out is what it is for
+// oxlint-disable-next-line no-control-regex -- keeping control characters out is what it is for
 const serviceName = /^[^\u0000-\u001f\\/:*?[\]]{1,256}$/
 
 /** Restarts one service of a short allow-list and the services that depend on it. The DNS client service cannot be stopped on Windows 10 and later and is not on the list: use flush_dns_cache. TermService ends remote sessions: never offer it inside one. */

@@ -11,7 +11,7 @@ export const args = () =>
     url: webAddress(),
     workspace: text(/^[a-z][a-z0-9_-]{0,31}$/, 32).default('downloads'),
     /** Below the workspace. */
-    path: text(/^[^\u0000-\u001f]+$/, 240), // eslint-disable-line no-control-regex -- a name has none of these
+    path: text(/^[^\u0000-\u001f]+$/, 240), // oxlint-disable-line no-control-regex -- a name has none of these
   })
 
 export const result = () =>

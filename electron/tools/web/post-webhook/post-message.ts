@@ -10,7 +10,7 @@ export const args = () =>
   z.strictObject({
     webhook: text(/^[a-z][a-z0-9_-]{0,31}$/, 32),
     /** What happened, as people read it. */
-    text: text(/^[^\u0000]+$/, 4_000), // eslint-disable-line no-control-regex -- line ends are welcome
+    text: text(/^[^\u0000]+$/, 4_000), // oxlint-disable-line no-control-regex -- line ends are welcome
     /** The tool whose outcome is notified, and how it ended. */
     about: text(/^[a-z][a-z0-9_]{2,60}$/, 61)
       .nullable()

@@ -8,10 +8,10 @@ import run from './run.ps1?raw'
 import settle from './settle.ps1?raw'
 import { texts } from './texts.ts'
 
-/* eslint-disable no-control-regex -- keeping control characters out is what these patterns are for */
+/* oxlint-disable no-control-regex -- keeping control characters out is what these patterns are for */
 const adapterName = /^[^\u0000-\u001f"=]{1,128}$/
 const networkName = /^[^\u0000-\u001f"]{1,64}$/
-/* eslint-enable no-control-regex */
+/* oxlint-enable no-control-regex */
 
 /**
  * Leaves the network and joins it again, by its strongest access point. The exit code only says that the attempt began;
