@@ -15,7 +15,7 @@ const checks = [
     // One thread of its own and one of the type reader: another check fills the other half of two processors.
     args: ['--threads', '1', '--max-warnings', '0', '--report-unused-disable-directives', '.'],
   },
-  { name: 'formatting', program: ['prettier'], args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'formatting', program: ['oxfmt'], args: ['--check', '--threads', '1', '.'] },
   { name: 'types', program: compiler, args: [...typesAlone, '.'] },
   { name: 'types of shared', program: compiler, args: [...typesAlone, 'shared'] },
   { name: 'types of the pages', program: compiler, args: [...typesAlone, 'renderer'] },

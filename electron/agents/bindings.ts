@@ -43,7 +43,12 @@ export type BindingResult =
 
 /** Why a fix cannot be offered: `reason` in the data of `binding_missing`. */
 export type BindingProblem =
-  'check_failed' | 'unreadable' | 'no_element' | 'value_unknown' | 'value_refused' | 'argument_missing'
+  | 'check_failed'
+  | 'unreadable'
+  | 'no_element'
+  | 'value_unknown'
+  | 'value_refused'
+  | 'argument_missing'
 
 export type Binder = {
   /** Fills the arguments of a suggested fix. It only proposes: policy, preconditions, notice and the yes stay as they are. */

@@ -116,7 +116,14 @@ export type FactsPicture = Shown & {
 }
 
 export type Picture =
-  GaugePicture | SharePicture | RankPicture | PathPicture | EventsPicture | SpansPicture | TilesPicture | FactsPicture
+  | GaugePicture
+  | SharePicture
+  | RankPicture
+  | PathPicture
+  | EventsPicture
+  | SpansPicture
+  | TilesPicture
+  | FactsPicture
 
 /** Pictures of a result, the most telling first; `none` = why there is nothing to draw. */
 export type DeclaredPictures = readonly Picture[] | { readonly none: string }

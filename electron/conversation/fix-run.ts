@@ -18,7 +18,8 @@ import type { SessionMemory } from './session-memory.ts'
 
 /** What is told beside the items, with all that was read. */
 export type FixNews =
-  { readonly kind: 'repaired'; readonly report: FixReport } | { readonly kind: 'followed'; readonly plan: FollowUpPlan }
+  | { readonly kind: 'repaired'; readonly report: FixReport }
+  | { readonly kind: 'followed'; readonly plan: FollowUpPlan }
 
 export type FixRunDeps = {
   readonly chats: Chats

@@ -12,7 +12,8 @@ export type PresenceFacts = {
 }
 
 export type IdleState =
-  { readonly idle: true } | { readonly idle: false; readonly reason: IdleReason; readonly idleForMs: number | null }
+  | { readonly idle: true }
+  | { readonly idle: false; readonly reason: IdleReason; readonly idleForMs: number | null }
 
 /** Whether a disruptive fix may start by itself now. What cannot be read counts as "in use". */
 export function judgeIdle(facts: PresenceFacts): IdleState {

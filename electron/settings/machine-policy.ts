@@ -29,7 +29,8 @@ export type MachinePolicy = {
 }
 
 export type PolicyFound =
-  { readonly state: 'none'; readonly file: null } | { readonly state: 'counts' | 'doubted'; readonly file: string }
+  | { readonly state: 'none'; readonly file: null }
+  | { readonly state: 'counts' | 'doubted'; readonly file: string }
 
 /**
  * Reads the policy: each value from the strongest place that has it, and blocks from all of them. A place that is there and cannot be

@@ -57,7 +57,16 @@ export type CallNode = {
 
 /** A parsed condition or value expression: plain data, never code. */
 export type ConditionNode =
-  LiteralNode | PathNode | ListNode | NotNode | LogicNode | CompareNode | InNode | ArithmeticNode | EachNode | CallNode
+  | LiteralNode
+  | PathNode
+  | ListNode
+  | NotNode
+  | LogicNode
+  | CompareNode
+  | InNode
+  | ArithmeticNode
+  | EachNode
+  | CallNode
 
 export function isListFunction(name: string): name is ListFunction {
   return (listFunctions as readonly string[]).includes(name)

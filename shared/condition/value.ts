@@ -1,6 +1,11 @@
 /** A value of a record: what JSON can carry. Null = could not be read. */
 export type ConditionValue =
-  string | number | boolean | null | readonly ConditionValue[] | { readonly [name: string]: ConditionValue }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ConditionValue[]
+  | { readonly [name: string]: ConditionValue }
 
 /** The fields that a condition can name: a result, its `args`, other records under their names. */
 export type Scope = Readonly<Record<string, unknown>>

@@ -1,6 +1,7 @@
 /** A fresh simulated PC: what is wrong, by the name of a scenario or by its faults, and the profile that it befalls. */
 export type SimulationSetUp = (
-  { readonly kind: 'scenario'; readonly name: string } | { readonly kind: 'faults'; readonly names: readonly string[] }
+  | { readonly kind: 'scenario'; readonly name: string }
+  | { readonly kind: 'faults'; readonly names: readonly string[] }
 ) & { readonly profile?: string }
 
 type Typed = {

@@ -6,7 +6,15 @@ import { readOnly, thisPc } from '../../electron/contract/presets.ts'
 const sentence = { en: 'text', ko: 'text', zh: 'text' }
 
 type Declared =
-  'name' | 'aliases' | 'category' | 'kind' | 'placement' | 'capabilities' | 'findings' | 'unknownWhen' | 'proof'
+  | 'name'
+  | 'aliases'
+  | 'category'
+  | 'kind'
+  | 'placement'
+  | 'capabilities'
+  | 'findings'
+  | 'unknownWhen'
+  | 'proof'
 
 type Parts = Partial<Pick<Tool, Declared>> & {
   readonly access?: Partial<Tool['access']>

@@ -2,7 +2,14 @@ import type { AppendFile, DurableFileSystem } from '../../electron/store/file-sy
 
 /** Operations that change the disk, in the order in which they are asked for. */
 export type DiskOperation =
-  'ensureFolder' | 'openAppend' | 'write' | 'sync' | 'truncate' | 'rename' | 'remove' | 'syncFolder'
+  | 'ensureFolder'
+  | 'openAppend'
+  | 'write'
+  | 'sync'
+  | 'truncate'
+  | 'rename'
+  | 'remove'
+  | 'syncFolder'
 
 /** What happens at one operation: an error code, or `kill` = from here on nothing reaches the disk or returns. */
 export type Fault = 'ENOSPC' | 'EIO' | 'EPERM' | 'kill'

@@ -23,7 +23,13 @@ import { createSystemIds, systemClock } from '../../electron/kernel/system-ports
 import { systemTimers } from '../../electron/kernel/timers.ts'
 
 export type HostStart =
-  'ready' | 'slow-start' | 'crash-start' | 'silent' | 'constrained' | 'constrained-trusted' | 'constrained-blocked'
+  | 'ready'
+  | 'slow-start'
+  | 'crash-start'
+  | 'silent'
+  | 'constrained'
+  | 'constrained-trusted'
+  | 'constrained-blocked'
 
 const hostFile = fileURLToPath(new URL('./fake-script-host.mjs', import.meta.url))
 

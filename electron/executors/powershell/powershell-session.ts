@@ -63,7 +63,8 @@ export type PowerShellSession = {
 export type StartFailure = 'missing_file' | 'not_allowed' | 'ended_at_start' | 'no_answer'
 
 export type StartedSession =
-  { readonly ok: true; readonly session: PowerShellSession } | { readonly ok: false; readonly reason: StartFailure }
+  | { readonly ok: true; readonly session: PowerShellSession }
+  | { readonly ok: false; readonly reason: StartFailure }
 
 /** Starts a script host and waits until it is ready. @throws never */
 export type StartSession = () => Promise<StartedSession>

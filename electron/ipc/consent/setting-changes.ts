@@ -56,7 +56,10 @@ export type AskedSetting =
 
 /** Which question it is: taking away is another one than adding. */
 type AskedQuestion =
-  Exclude<AskedSetting, 'denyDomains'> | 'allowDomains.remove' | 'denyDomains.remove' | 'workspaces.change'
+  | Exclude<AskedSetting, 'denyDomains'>
+  | 'allowDomains.remove'
+  | 'denyDomains.remove'
+  | 'workspaces.change'
 
 /** A change that a person has to agree to, in the values that will be kept. */
 export type AskedChange = {

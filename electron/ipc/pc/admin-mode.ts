@@ -27,7 +27,14 @@ export type AdminMode = {
 }
 
 type AdminReason =
-  'simulated' | 'elevated' | 'off' | 'notElevated' | 'portable' | 'brokerOff' | 'brokerOn' | 'forbidden'
+  | 'simulated'
+  | 'elevated'
+  | 'off'
+  | 'notElevated'
+  | 'portable'
+  | 'brokerOff'
+  | 'brokerOn'
+  | 'forbidden'
 
 export type AdminModeDeps = {
   /** Asked anew each time: whether there are such rights can become known later. */

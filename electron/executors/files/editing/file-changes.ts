@@ -29,7 +29,8 @@ export type FileChangesDeps = {
 export type ChangeProblem = ReplaceProblem | 'other_names' | 'no_plain_file'
 
 export type ChangeOutcome =
-  { readonly ok: true } | { readonly ok: false; readonly problem: ChangeProblem; readonly file: string }
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: ChangeProblem; readonly file: string }
 
 export type FileChanges = {
   /**

@@ -4,7 +4,8 @@ import { sha256 } from '../../../kernel/digest.ts'
 import type { SystemLock, SystemLocks } from '../../../kernel/ports.ts'
 
 export type HeldFiles =
-  { readonly ok: true; readonly locks: readonly SystemLock[] } | { readonly ok: false; readonly file: string }
+  | { readonly ok: true; readonly locks: readonly SystemLock[] }
+  | { readonly ok: false; readonly file: string }
 
 const roundMs = 25
 
