@@ -4,7 +4,7 @@ import { openApprovalNonce } from '../../electron/hosts/cli/approval-nonce.ts'
 import { openPcId } from '../../electron/hosts/pc-id.ts'
 import type { Backend } from '../../electron/hosts/backend.ts'
 import { healthyState } from '../../electron/machines/simulated/simulated-pc.ts'
-import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
+import { createPcStateFile, loadState } from '../../electron/machines/simulated/state-store.ts'
 import { openGrantFile } from '../../electron/store/grant-file.ts'
 import { createCheckDurationsFile } from '../../electron/store/check-durations-file.ts'
 import { createFolderCountsFile } from '../../electron/store/folder-counts-file.ts'
@@ -246,7 +246,7 @@ export const storedFiles: readonly StoredFile[] = [
       const store = createPcStateFile({ ...at(fileSystem), file: path.join(root, 'simulated-pc.json') })
       const { told, value } = teller()
       return Promise.resolve({
-        read: async () => value(await store.load()),
+        read: async () => value(await loadState(store)),
         change: async () => value(await store.save(healthyState())),
         told,
       })

@@ -17,7 +17,7 @@ import { ok, type Result } from '../../electron/kernel/result.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createSimulatedPc, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
-import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
+import { createPcStateFile, loadState } from '../../electron/machines/simulated/state-store.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { createSecretStore, isSearchKeyName, type SecretStoreDeps } from '../../electron/store/secret-store.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
@@ -221,7 +221,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     dataFolder,
     clock,
     conversations: () => conversations ?? fault('no engine'),
-    pcState: async () => valueOf(await store.load()) ?? fault('no PC'),
+    pcState: async () => valueOf(await loadState(store)) ?? fault('no PC'),
     settled: async () => {
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
     },

@@ -43,7 +43,7 @@ export type SimulatedMachine = Machine & {
 }
 
 /**
- * The PC in memory. Tools work on a copy of its state, one after the other: what fails or is cancelled changes nothing.
+ * Tools work on the PC one after the other; what fails or is cancelled changes nothing.
  * `now` answers from what was loaded last: it is right once `facts` has been asked.
  */
 export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMachine {
@@ -146,10 +146,19 @@ function factsOf({ system, boot, software }: PcState): MachineFacts {
 }
 
 type Visitor = {
-  /** The PC as it is. */
+  /** The PC as it is, to read only. */
   look(): Promise<Result<PcState>>
   visit<T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>>
   readonly replace: (state: PcState) => Promise<Result<void>>
+}
+
+/** A PC, what the store keeps of it (null = nothing), and what it is as text before anybody works on it. */
+type Held = { readonly state: PcState; readonly kept: string | null; readonly text: string }
+
+function heldOf(kept: string | null): Held {
+  if (kept !== null) return { state: JSON.parse(kept) as PcState, kept, text: kept }
+  const state = healthyState()
+  return { state, kept, text: JSON.stringify(state) }
 }
 
 // One visit at a time: two that read the same state would lose one of their changes.
@@ -160,25 +169,31 @@ function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): V
     last = turn.catch(() => undefined)
     return turn
   }
-  const lookNow = async (): Promise<Result<PcState>> => {
-    const loaded = await store.load()
+  // What was parsed or saved last is this PC while its text is: most visits only look, and their PC is not parsed again.
+  let held: Held | null = null
+  const takeNow = async (): Promise<Result<Held>> => {
+    const loaded = await store.loadText()
     if (!loaded.ok) return loaded
-    const state = loaded.value ?? healthyState()
-    onSeen(state)
-    return ok(state)
+    if (held?.kept !== loaded.value) held = heldOf(loaded.value)
+    onSeen(held.state)
+    return ok(held)
   }
   const visitNow = async <T>(visit: Visit<T>, signal?: AbortSignal): Promise<Result<T>> => {
     if (signal?.aborted) return fail('cancelled')
-    const looked = await lookNow()
-    if (!looked.ok) return looked
-    const state = looked.value
-    const before = JSON.stringify(state)
-    const outcome = visit(state)
+    const taken = await takeNow()
+    if (!taken.ok) return taken
+    const before = taken.value
+    // A visit that breaks, is cancelled or fails leaves a PC that nobody may use.
+    held = null
+    const outcome = visit(before.state)
     if (signal?.aborted) return fail('cancelled')
-    if (!outcome.ok || JSON.stringify(state) === before) return outcome
-    const saved = await store.save(state)
+    const text = JSON.stringify(before.state)
+    if (text === before.text) held = before
+    if (!outcome.ok || text === before.text) return outcome
+    const saved = await store.save(before.state)
     if (!saved.ok) return saved
-    onSeen(state)
+    held = { state: before.state, kept: text, text }
+    onSeen(before.state)
     return outcome
   }
   const replaceNow = async (state: PcState): Promise<Result<void>> => {
@@ -187,7 +202,11 @@ function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): V
     return saved
   }
   return {
-    look: () => inTurn(lookNow),
+    look: () =>
+      inTurn(async () => {
+        const taken = await takeNow()
+        return taken.ok ? ok(taken.value.state) : taken
+      }),
     visit: (visit, signal) => inTurn(() => visitNow(visit, signal)),
     replace: (state) => inTurn(() => replaceNow(state)),
   }

@@ -8,7 +8,7 @@ import { createCountingIds, useTemporaryFolders } from '../../../test/fakes/stor
 import { silentLogger } from '../../kernel/ports.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
 import { healthyState } from './simulated-pc.ts'
-import { createPcStateFile, type PcStateStore } from './state-store.ts'
+import { createPcStateFile, loadState, type PcStateStore } from './state-store.ts'
 
 const temporaryFolder = useTemporaryFolders()
 
@@ -21,10 +21,10 @@ async function openStore(): Promise<{ store: PcStateStore; folder: string; file:
 
 test('what was saved comes back', async () => {
   const { store } = await openStore()
-  expect(await store.load()).toEqual({ ok: true, value: null })
+  expect(await loadState(store)).toEqual({ ok: true, value: null })
   const state = { ...healthyState(), faults: ['print-job-stuck'] }
   expect(await store.save(state)).toEqual({ ok: true, value: undefined })
-  expect(await store.load()).toEqual({ ok: true, value: state })
+  expect(await loadState(store)).toEqual({ ok: true, value: state })
 })
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   const { store, folder, file } = await openStore()
   await store.save(healthyState())
   await writeFile(file, text)
-  expect(await store.load()).toEqual({ ok: true, value: null })
+  expect(await loadState(store)).toEqual({ ok: true, value: null })
   expect(await readdir(folder)).toEqual([expect.stringMatching(/^pc\.json\..+\.corrupt$/)])
 })
 
@@ -48,7 +48,7 @@ test('a file of an earlier program gives every slice that it kept, none of them 
   await store.save(healthyState())
   const kept = await readFile(new URL('../../../test/fixtures/simulated-pc.json', import.meta.url), 'utf8')
   await writeFile(file, kept)
-  const loaded = await store.load()
+  const loaded = await loadState(store)
   expect(loaded).toEqual({ ok: true, value: { ...healthyState(), ...(JSON.parse(kept) as object) } })
   const slices: unknown[] = Object.keys(healthyState())
   expect(Object.keys(JSON.parse(kept) as object).filter((name) => !slices.includes(name))).toEqual([])
@@ -60,7 +60,7 @@ test('a part that is younger than the file is healthy', async () => {
   await store.save(state)
   const { boot, ...older } = state
   await writeFile(file, JSON.stringify(older))
-  expect(await store.load()).toEqual({ ok: true, value: { ...older, boot } })
+  expect(await loadState(store)).toEqual({ ok: true, value: { ...older, boot } })
 })
 
 test('a full disk is a value, and the old state stays', async () => {
@@ -72,5 +72,5 @@ test('a full disk is a value, and the old state stays', async () => {
     ok: false,
     error: { code: 'data_folder_unwritable', data: { reason: 'ENOSPC' } },
   })
-  expect(await store.load()).toEqual({ ok: true, value: healthyState() })
+  expect(await loadState(store)).toEqual({ ok: true, value: healthyState() })
 })
