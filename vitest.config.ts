@@ -13,6 +13,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Three also where there are only two cores: a good many tests wait for a program, and would leave one idle.
     maxWorkers: 3,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })
