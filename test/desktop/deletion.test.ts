@@ -22,8 +22,10 @@ async function repaired(app: TestDesktop): Promise<ChatView> {
   return app.until(chat.chatId, planIs('done'))
 }
 
-/** The history is written behind the answers: who looks at what a chat has to lose waits for it. */
+/** The history is written behind the answers: who looks at what a chat has to lose waits for it. So are the chats, for which nobody waits. */
 async function written(app: TestDesktop, { chatId }: Pick<ChatView, 'chatId'>): Promise<void> {
+  const ids = await listed(app)
+  await expect.poll(async () => (await kept(app)).chats.length, { timeout: 30_000 }).toBe(ids.length)
   app.person = () => 'refuse'
   expect(await app.send('chats.delete', { chatId })).toMatchObject(refused)
 }
@@ -34,7 +36,9 @@ async function kept(app: TestDesktop) {
   const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(() => [])
   const lines = (await readFile(history, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '')
   const chain = await Promise.all((await readdir(audit, { recursive: true, withFileTypes: true })).map(textOf))
-  return { chats: await namesIn(chats), undo: await namesIn(undo), calls: lines, audit: chain.join('\n') }
+  // What stands under no name yet is not kept.
+  const whole = (await namesIn(chats)).filter((name) => name.endsWith('.json'))
+  return { chats: whole, undo: await namesIn(undo), calls: lines, audit: chain.join('\n') }
 }
 
 async function textOf(entry: { isFile(): boolean; readonly parentPath: string; readonly name: string }) {
