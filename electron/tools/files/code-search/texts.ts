@@ -75,7 +75,7 @@ export const texts = defineTexts({
     mode: { en: 'compared by', ko: '비교 방식', zh: '比较方式' },
     wordsOnlyBecause: { en: 'why by words only', ko: '단어로만 비교한 이유', zh: '只按词语比较的原因' },
     piecesByMeaning: { en: 'parts compared by meaning', ko: '의미로 비교한 부분', zh: '按含义比较的部分' },
-    meaningComplete: { en: 'all compared by meaning', ko: '모두 의미로 비교함', zh: '已全部按含义比较' },
+    meaningComplete: { en: 'nothing left to compare', ko: '더 비교할 것 없음', zh: '没有未比较的部分' },
     pieces: { en: 'parts in the index', ko: '색인된 부분', zh: '已编入索引的部分' },
     filesRead: { en: 'files that were new or changed', ko: '새로 읽은 파일', zh: '重新读取的文件' },
     indexBytes: { en: 'size of the index', ko: '색인 크기', zh: '索引大小' },
