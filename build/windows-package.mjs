@@ -13,7 +13,8 @@ import { writeScriptFiles } from './script-files.mjs'
 import { digestLines, writeReleaseLists } from './release-lists.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
 
-const builder = createRequire(createRequire(import.meta.url).resolve('electron-builder'))
+/** A module that electron-builder loads; it is not there before the first installation. */
+const builder = (name) => createRequire(createRequire(import.meta.url).resolve('electron-builder'))(name)
 const languages = ['en-US', 'ko', 'zh-CN', 'de', 'fr']
 
 /** The configuration of electron-builder for one artifact. */

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import manifest from '../../package.json' with { type: 'json' }
+import { useTemporaryFolders } from '../fakes/storage-deps.ts'
 
+const newFolder = useTemporaryFolders()
 const importPattern = /^(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?'([^']+)'/gm
 
 /** What a program of the build loads before its first line runs, itself included, with the packages that it asks for there. */
@@ -27,4 +30,17 @@ test('the walk sees what others load', () => {
   expect(programs).toContain('build/test.mjs')
   expect(loadedBy('build/test.mjs').files).toContain(path.join('build', 'setup.mjs'))
   expect(loadedBy('build/windows-resources.mjs').packages).toEqual(['build/windows-resources.mjs: resedit'])
+})
+
+test('what they load needs no package either while it is loaded, whatever way it asks for one', async () => {
+  const folder = await newFolder()
+  cpSync('build', path.join(folder, 'build'), { recursive: true })
+  cpSync('package.json', path.join(folder, 'package.json'))
+  const loaded = new Set(
+    programs.flatMap((program) => loadedBy(program).files).filter((file) => !programs.includes(file)),
+  )
+  expect(loaded.size).toBeGreaterThan(10)
+  const text = [...loaded].map((file) => `await import(${JSON.stringify(`./${file}`)})`).join('\n')
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', text], { cwd: folder, encoding: 'utf8' })
+  expect([run.stderr, run.status]).toEqual(['', 0])
 })
