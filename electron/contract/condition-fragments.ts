@@ -75,3 +75,9 @@ export function boundProcess(list: string, where: string) {
   const args = { pid: 'it.pid', startedUtc: 'it.startedUtc' } as const
   return { via: list, viaArgs: { top: '100' }, each: 'processes', where, args } as const
 }
+
+/** Whether a host is named by its address: no name is looked up then. */
+export function isAddress(field: string): string {
+  const ends = Array.from({ length: 10 }, (_, digit) => `ends(${field}, '${digit}')`).join(' || ')
+  return `contains(${field}, ':') || (contains(${field}, '.') && (${ends}))`
+}

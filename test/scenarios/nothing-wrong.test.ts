@@ -35,3 +35,13 @@ test('most of them run there at all', async () => {
   for (const { name } of fixes) ended.push((await pc.fix({ tool: name, args: plausibleArgs(name) })).state)
   expect(ended.filter((state) => state === 'succeeded').length).toBeGreaterThan(20)
 })
+
+test.each(['8.8.8.8', '2001:db8::8'])(
+  'a silent host that is named by its address, %s, is no matter of the name cache',
+  async (host) => {
+    const pc = await scenario()
+    const { findings, fixes } = await pc.diagnose(`I cannot ping ${host}`, { known: { host_name: host } })
+    expect(findings.map(({ id }) => id)).toContain('unreachable')
+    expect(fixes.proposed.map(({ tool }) => tool)).not.toContain('flush_dns_cache')
+  },
+)

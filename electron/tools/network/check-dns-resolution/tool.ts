@@ -2,15 +2,12 @@ import * as z from 'zod'
 
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { isAddress } from '../../../contract/condition-fragments.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
 import { chooseQuestionsStep, notAskedBecause } from './choose-questions.ts'
 import own from './own.ps1?raw'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
-
-const isAddress = `contains(name, '.') && (${Array.from({ length: 10 }, (_, digit) => digit)
-  .map((digit) => `ends(name, '${digit}')`)
-  .join(' || ')})`
 
 const allSilent = 'any(servers, it.answered == false) && !any(servers, it.answered == true)'
 
@@ -98,7 +95,7 @@ export const tool = defineTool({
       severity: 'warning',
       explains: ['check_vpn_status/name_not_found', 'ping_host/unreachable', 'ping_host/name_not_found'],
       // An address that has no name is nothing to be put right.
-      when: `ok == false && contains(errorId, 'NAME_ERROR') && !(${isAddress})`,
+      when: `ok == false && contains(errorId, 'NAME_ERROR') && !(${isAddress('name')})`,
       suggests: ['flush_dns_cache'],
       followUpChecks: ['check_vpn_status'],
     },

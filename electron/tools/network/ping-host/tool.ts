@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { hidden, text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
+import { isAddress } from '../../../contract/condition-fragments.ts'
 import { ownNetwork, readOnly } from '../../../contract/presets.ts'
 import { chooseHostStep, commonPorts, guessedKinds, timedOut } from './choose-host.ts'
 import guess from './guess.ps1?raw'
@@ -81,8 +82,8 @@ export const tool = defineTool({
       when: `${isNamed} && received == 0 && (tcpOpen == null || tcpOpen == false)`,
       suggests: ['flush_dns_cache', 'renew_ip_address'],
       bind: {
-        // Without a way there, or without a name server, the cache is not what stands in the way.
-        flush_dns_cache: { each: 'errorCodes', where: '!(it in [11002,11003])' },
+        // Without a way there, without a name server, or where no name is looked up, the cache is not what stands in the way.
+        flush_dns_cache: { each: 'errorCodes', where: `!(it in [11002,11003]) && !(${isAddress('host')})` },
         renew_ip_address: {
           via: 'check_ip_address',
           each: 'adapters',
