@@ -63,4 +63,7 @@ const skipped = runs.flatMap((run) => run.skipped)
 if (skipped.length > 0) process.stdout.write(`\nSkipped here:\n${skipped.map((line) => `  ${line}`).join('\n')}\n`)
 const failed = sum((run) => run.failed)
 process.exitCode = failed === 0 ? 0 : 1
-process.stdout.write(`\n${sum((run) => run.passed)} passed, ${failed} failed, ${skipped.length} skipped\n`)
+// What a run that was ended has left behind keeps nobody waiting.
+process.stdout.write(`\n${sum((run) => run.passed)} passed, ${failed} failed, ${skipped.length} skipped\n`, () =>
+  process.exit(),
+)

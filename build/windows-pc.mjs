@@ -165,6 +165,8 @@ function runNode(prefix, args, { environment = {}, output, timeoutMs }) {
     const timer = setTimeout(() => {
       resolve(null)
       endAll(prefix)
+      // Where the server of Wine is gone, nothing of it ends by itself.
+      endGroup(child)
     }, timeoutMs)
     const settle = (answer, value) => {
       clearTimeout(timer)
@@ -173,6 +175,15 @@ function runNode(prefix, args, { environment = {}, output, timeoutMs }) {
     child.once('error', (error) => settle(reject, error))
     child.once('exit', (code) => settle(resolve, code))
   })
+}
+
+/** Ends a program and what it started. */
+function endGroup({ pid }) {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** Ends what runs on this drive, and nothing of another one. */

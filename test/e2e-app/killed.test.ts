@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
@@ -7,6 +9,13 @@ import { usePcBench } from './simulated-pc.ts'
 
 const bench = usePcBench()
 const complaint = 'no website opens since I came back to the office'
+
+/** The chats as they are kept. */
+async function chatText(): Promise<string> {
+  const folder = path.join(bench.dataFolder(), 'chats')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
+  return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n')
+}
 
 it('killed in the middle of a repair: after a restart nobody knows how it ended, the chat is whole, and it is looked at again', async () => {
   await bench.prepare(['proxy-stale'], (pc) => (pc.pace['reset_proxy_settings'] = { takesMs: 600_000 }))
@@ -18,6 +27,8 @@ it('killed in the middle of a repair: after a restart nobody knows how it ended,
   const found = await first.page.locator('.headline').first().innerText()
   await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.runNow')
   await first.page.locator('.call.running').waitFor()
+  // Chats are written behind what happens; what is not yet on the disk, no start can know.
+  await expect.poll(chatText, { timeout: 30_000 }).toContain('"kind":"fixes"')
   const program = first.app.process()
   const ended = once(program, 'exit')
   program.kill('SIGKILL')
