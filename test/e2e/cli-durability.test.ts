@@ -120,8 +120,9 @@ describe('stopped', () => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
     await hasCalls(folder)
     child.kill('SIGINT')
-    // npm and a terminal both deliver the same key press.
+    // npm and a terminal both deliver the same key press: at once, or when what it stopped has just ended.
     child.kill('SIGINT')
+    child.stdout.once('data', () => child.kill('SIGINT'))
     const [code] = (await once(child, 'close')) as [number | null]
     expect(code).toBe(130)
     expect(envelopeOf({ stdout })).toMatchObject({ ok: false, error: { kind: 'cancelled', code: 'cancelled' } })

@@ -277,15 +277,16 @@ const samePressMs = 1_000
 /** The first signal stops in good order, with its line in the record; one that comes later ends the process at once. */
 function stopOnSignal(onStop: () => void): Stop {
   const controller = new AbortController()
-  const release = (): void => {
+  const unhear = (): void => {
     for (const name of signals) process.removeListener(name, stop)
   }
   const stop = (): void => {
     if (controller.signal.aborted) return
     onStop()
     controller.abort()
-    setTimeout(release, samePressMs).unref()
+    setTimeout(unhear, samePressMs).unref()
   }
   for (const name of signals) process.on(name, stop)
-  return { signal: controller.signal, stop, release }
+  // The same press may still come by its other way when what it stopped has ended.
+  return { signal: controller.signal, stop, release: () => (controller.signal.aborted ? undefined : unhear()) }
 }
