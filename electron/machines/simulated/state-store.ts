@@ -67,8 +67,8 @@ export function createPcStateFile(deps: PcStateFileDeps): PcStateStore {
 /** A copy of the PC, for the caller to change; null = none was kept. Errors: as those of the store. */
 export async function loadState({ loadText }: Pick<PcStateStore, 'loadText'>): Promise<Result<PcState | null>> {
   const loaded = await loadText()
-  if (!loaded.ok || loaded.value === null) return loaded as Result<null>
-  return ok(JSON.parse(loaded.value) as PcState)
+  if (!loaded.ok) return loaded
+  return ok(loaded.value === null ? null : (JSON.parse(loaded.value) as PcState))
 }
 
 // Parts that the program did not have when the file was written are healthy.
