@@ -75,4 +75,10 @@ describe('confirm gate', () => {
     const answer = { ...yes, remember: 'session' } as const
     expect(shownLongEnough({ mayRemember: true }).accept(answer)).toEqual(answer)
   })
+
+  it('takes one for good only where that was offered', () => {
+    const answer = { ...yes, remember: 'tool' } as const
+    expect(shownLongEnough({ mayRemember: true, mayRememberForGood: false }).accept(answer)).toBeNull()
+    expect(shownLongEnough({ mayRemember: true, mayRememberForGood: true }).accept(answer)).toEqual(answer)
+  })
 })

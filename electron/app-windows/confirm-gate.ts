@@ -39,6 +39,7 @@ export function createConfirmGate(view: ConfirmationView, clock: Clock): Confirm
       const { requestId, digest, answer: given, remember, seenWhole, keptBack = [] } = parsed.data
       if (requestId !== view.requestId || digest !== view.digest) return null
       if (remember !== 'no' && !view.mayRemember) return null
+      if (remember === 'tool' && !view.mayRememberForGood) return null
       if (keptBack.some((key) => view.keepable?.some((part) => part.key === key) !== true)) return null
       if ((given === 'run_now' || given === 'when_idle') && !seenWhole) return null
       if (visibleSince === null || clock.now() - visibleSince < minimumVisibleMs) return null

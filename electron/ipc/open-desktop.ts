@@ -10,6 +10,7 @@ import { grantsAllowed } from '../hosts/grants-allowed.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { GrantStore } from '../pipeline/grants.ts'
+import { longestGrantMs } from '../policy/standing-grant.ts'
 import { openGrantFile } from '../store/grant-file.ts'
 import { createChatFiles } from '../conversation/chat-files.ts'
 import type { Conversations } from '../conversation/conversations.ts'
@@ -229,6 +230,7 @@ function askPersonOf(ports: DesktopPorts, { context, closing, language, engine }
     theme: ports.theme,
     computerName: () => computerName(context().translator, { facts, hostName: ports.hostName }),
     grantsAllowed: grantsAllowed(ports.backend),
+    longestGrantMs: () => longestGrantMs(ports.backend.settings.get('maxGrantDays')),
     closing,
     onLanguageChanged: language.listen,
     isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),

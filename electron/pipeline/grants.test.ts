@@ -108,6 +108,34 @@ describe('a standing permission', () => {
     expect(grants.covers(caution)).toBe(true)
   })
 
+  test('holds no longer than a policy lets it, whatever it was given for, and for good where none does', () => {
+    const [clock, steady] = [createManualClock(), createManualClock(0)]
+    const policy: { longestMs: number | null } = { longestMs: null }
+    const deps = { clock, steady, ids: createCountingIds(), target, allowed: () => true }
+    const grants = createGrants({ ...deps, longestMs: () => policy.longestMs })
+    grants.give(caution, { ...given, scope: 'tool' })
+    steady.advance(5_000)
+    // A clock that is set back makes nothing younger.
+    clock.advance(-1e9)
+    policy.longestMs = 5_001
+    expect(grants.list()).toMatchObject([{ scope: 'until' }])
+    policy.longestMs = 5_000
+    expect([grants.covers(caution), grants.list()]).toEqual([false, []])
+    policy.longestMs = null
+    expect(grants.list()).toMatchObject([{ scope: 'tool', expiresAt: null }])
+  })
+
+  test('of which nobody knows when it was given does not count where it may not hold for good', () => {
+    const found: StandingGrant = {
+      ...{ ...given, id: 'kept', tool: caution.name, version: caution.version, target, seal: toolSeal(caution) },
+      ...{ scope: 'tool', expiresAt: null },
+    }
+    const store = { found: [found], problem: null, save: () => Promise.resolve(ok(undefined)) }
+    const deps = { clock: createManualClock(), ids: createCountingIds(), target, allowed: () => true, store }
+    expect(createGrants(deps).covers(caution)).toBe(true)
+    expect(createGrants({ ...deps, longestMs: () => 1e12 }).covers(caution)).toBe(false)
+  })
+
   test('outlives the session unless it was given for the session; revoked, it is gone from the store', async () => {
     const kept: (readonly StandingGrant[])[] = []
     const store = {

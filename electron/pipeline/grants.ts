@@ -51,6 +51,8 @@ export type GrantsDeps = {
   readonly allowed: (tool: string) => boolean
   /** Whether what outlives a session counts now: an elevated run believes no file that the user can write. */
   readonly keptCount?: () => boolean
+  /** Milliseconds that a permission may hold, asked at every use; null or absent = as long as it was given for. */
+  readonly longestMs?: () => number | null
   /** Absent = nothing outlives the session. */
   readonly store?: GrantStore
   /** Told at once when one was given or revoked. */
@@ -58,7 +60,7 @@ export type GrantsDeps = {
 }
 
 export function createGrants(deps: GrantsDeps): Grants {
-  const { clock, ids, target, allowed, keptCount = () => true, store } = deps
+  const { clock, ids, target, allowed, keptCount = () => true, longestMs = () => null, store } = deps
   const kept = new Map(store?.found.map((grant) => [grant.id, grant]))
   const found = new Set(kept.keys())
   const lifetimes = createLifetimes(deps)
@@ -66,9 +68,10 @@ export function createGrants(deps: GrantsDeps): Grants {
   const counts = (grant: StandingGrant): boolean =>
     allowed(grant.tool) &&
     isInTime(grant, clock.now()) &&
-    !lifetimes.isOver(grant) &&
+    !lifetimes.isOver(grant, longestMs()) &&
     (!found.has(grant.id) || keptCount())
-  const active = (): readonly StandingGrant[] => [...kept.values()].filter(counts)
+  const active = (): readonly StandingGrant[] =>
+    [...kept.values()].filter(counts).map((grant) => shortened(grant, longestMs()))
   const find = (tool: Tool, on: Target): StandingGrant | null =>
     active().find((grant) => grantCovers(grant, { tool, seal: toolSeal(tool), target: on }, clock.now())) ?? null
   const { changed, saved } = createSaving(deps, kept)
@@ -76,7 +79,7 @@ export function createGrants(deps: GrantsDeps): Grants {
     give: (tool, given) => {
       if (!allowed(tool.name) || !mayBeGranted(tool)) return null
       const bound = { tool: tool.name, version: tool.version, seal: toolSeal(tool), target }
-      const grant = { ...given, ...bound, id: ids.newId() }
+      const grant = { ...given, ...bound, id: ids.newId(), givenAt: clock.now() }
       lifetimes.begin(grant)
       kept.set(grant.id, grant)
       changed(grant)
@@ -145,15 +148,31 @@ function approvalOf({ id, role, shownTextHash, expiresAt }: StandingGrant, diges
   return { id, digest, by: 'standing_grant', role, shownTextHash, expiresAt: expires }
 }
 
-type Lifetimes = { begin(grant: StandingGrant): void; isOver(grant: StandingGrant): boolean }
+/** As it holds where none may hold for longer. */
+function shortened(grant: StandingGrant, longestMs: number | null): StandingGrant {
+  const { scope, expiresAt, givenAt } = grant
+  if (longestMs === null || givenAt === undefined) return grant
+  const end = Math.min(expiresAt ?? Infinity, givenAt + longestMs)
+  return { ...grant, scope: scope === 'session' ? scope : 'until', expiresAt: end }
+}
+
+type Lifetimes = {
+  begin(grant: StandingGrant): void
+  isOver(grant: StandingGrant, longestMs: number | null): boolean
+}
 
 /** How long each permission may still stand, measured from when this run first saw it. */
 function createLifetimes({ clock, steady = clock }: GrantsDeps): Lifetimes {
   const endsAt = new Map<string, number>()
+  const beganAt = new Map<string, number>()
   return {
-    begin: ({ id, expiresAt }) => {
+    begin: ({ id, expiresAt, givenAt }) => {
       if (expiresAt !== null) endsAt.set(id, steady.now() + expiresAt - clock.now())
+      if (givenAt !== undefined) beganAt.set(id, steady.now() - Math.max(0, clock.now() - givenAt))
     },
-    isOver: ({ id }) => steady.now() >= (endsAt.get(id) ?? Infinity),
+    isOver: ({ id }, longestMs) => {
+      const limitEndsAt = longestMs === null ? Infinity : (beganAt.get(id) ?? -Infinity) + longestMs
+      return steady.now() >= Math.min(endsAt.get(id) ?? Infinity, limitEndsAt)
+    },
   }
 }

@@ -20,6 +20,18 @@ export type StandingGrant = {
   readonly scope: GrantScope
   /** Milliseconds since the epoch; set where the scope is `until`, also where that could be kept for the session only. */
   readonly expiresAt: number | null
+  /** Milliseconds since the epoch; absent in a permission from before: nobody knows how long it has held. */
+  readonly givenAt?: number | undefined
+}
+
+/** Days that a permission may hold at most; `anyDays` = as long as the person wants. */
+export const grantDays = { least: 1, anyDays: 3_650 } as const
+
+const dayMs = 24 * 60 * 60_000
+
+/** As a time; null = there is no limit. */
+export function longestGrantMs(days: number): number | null {
+  return days >= grantDays.anyDays ? null : days * dayMs
 }
 
 /** Only what is harmless or reversible may go on without a question; a free command line never. */

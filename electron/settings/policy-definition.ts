@@ -28,6 +28,7 @@ export const policyValueNames = [
   'NetworkMode',
   'Language',
   'AllowStandingGrants',
+  'MaxGrantDays',
   'ExternalAccess',
   'AllowTools',
   'BlockTools',

@@ -122,6 +122,7 @@ const chosen: Chosen = {
   mode: 'internal',
   lang: 'zh',
   standingGrants: false,
+  maxGrantDays: 30,
   externalAccess: true,
   blockTools: ['one_tool', 'two_tool'],
   historyRetentionDays: 30,

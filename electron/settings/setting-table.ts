@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { locales } from '../../shared/domain/locale.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
 import { textSizeLimits } from '../../shared/domain/text-size.ts'
+import { grantDays } from '../policy/standing-grant.ts'
 import { externalAccessSettings } from './external-access-settings.ts'
 import { modelSettings } from './model-settings.ts'
 import { row, type SettingRow } from './setting-row.ts'
@@ -52,6 +53,13 @@ const rows = {
     policy: 'AllowStandingGrants',
     fromPolicy: asBoolean,
     strictest: false,
+  }),
+  /** Days after which "don't ask again" ends, whatever was said; the most = it holds as long as it was given for. */
+  maxGrantDays: row({
+    schema: z.int().min(grantDays.least).max(grantDays.anyDays),
+    initial: grantDays.anyDays,
+    policy: 'MaxGrantDays',
+    strictest: grantDays.least,
   }),
   /** Fetching pages and calling interfaces of the internet. */
   externalAccess: row({

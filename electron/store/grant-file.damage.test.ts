@@ -165,7 +165,7 @@ test('none at all is nothing to tell', async () => {
 
 test('a later version: read by nobody here, said, and left byte for byte', async () => {
   const here = await placeWithGrants()
-  const later = '{"schemaVersion":3,"grants":[]}'
+  const later = '{"schemaVersion":4,"grants":[]}'
   const open = await openGrantFile(here)
   await writeFile(here.file, later)
   const store = await openGrantFile(here)

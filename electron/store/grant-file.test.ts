@@ -13,7 +13,7 @@ import { openGrantFile } from './grant-file.ts'
 const base = { tool: 'fake_fix', version: 1, role: 'human_agent', shownTextHash: 'shown' } as const
 const grants: readonly StandingGrant[] = [
   { ...base, id: 'a', scope: 'tool', expiresAt: null },
-  { ...base, id: 'b', scope: 'until', expiresAt: 5_000 },
+  { ...base, id: 'b', scope: 'until', expiresAt: 5_000, givenAt: 1_000 },
 ]
 
 let folder = ''

@@ -38,6 +38,7 @@ const grantBase = {
   target: recordedTarget.optional(),
   role: z.enum(['human_agent', 'admin']),
   shownTextHash: z.string().max(64),
+  givenAt: z.int().optional(),
 }
 const grantSchema = z.discriminatedUnion('scope', [
   z.strictObject({ ...grantBase, scope: z.literal('until'), expiresAt: z.int() }),
@@ -48,7 +49,7 @@ const fileSchema = z.strictObject({
   checksum: z.string(),
 })
 
-const grantFormat: StoredFormat = { ...numberedFormat, migrations: [withTargets] }
+const grantFormat: StoredFormat = { ...numberedFormat, migrations: [withTargets, asItWas] }
 
 /** The checksum is over the permissions: it is made anew for what fitted it. */
 function withTargets(content: Content): Content {
@@ -56,6 +57,11 @@ function withTargets(content: Content): Content {
   if (!Array.isArray(grants) || digestOf(grants) !== checksum) return content
   const named = (grants as readonly Content[]).map(withTarget)
   return { ...content, grants: named, checksum: digestOf(named) }
+}
+
+/** Nobody knows when what was given before was given. */
+function asItWas(content: Content): Content {
+  return content
 }
 
 /**

@@ -15,15 +15,15 @@ type Props = {
 
 /** "Don't ask again", and for how long. It counts only together with an answer that starts something. */
 export function RememberChoice({ request, value, onChange, text }: Props): ReactNode {
-  const { rememberUntil, locale } = request
+  const { rememberUntil, mayRememberForGood, locale } = request
   const format = new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'medium' })
   const until = (at: number): string => text('ui.confirm.remember.until', { date: format.format(at) })
   const choices: readonly Choice<Remember>[] = [
     { value: 'no', label: text('ui.confirm.remember.no') },
     { value: 'session', label: text('ui.confirm.remember.session') },
     { value: 'week', label: until(rememberUntil.week) },
-    { value: 'month', label: until(rememberUntil.month) },
-    { value: 'tool', label: text('ui.confirm.remember.tool') },
+    ...(rememberUntil.month === null ? [] : [{ value: 'month' as const, label: until(rememberUntil.month) }]),
+    ...(mayRememberForGood ? [{ value: 'tool' as const, label: text('ui.confirm.remember.tool') }] : []),
   ]
   return (
     <ChoiceField label={text('ui.confirm.remember')} showLabel value={value} choices={choices} onChange={onChange} />

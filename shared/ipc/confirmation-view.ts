@@ -35,8 +35,10 @@ export type ConfirmationView = {
   readonly mayRemember: boolean
   /** What a person can keep back of what is asked about; absent = nothing. */
   readonly keepable?: readonly { readonly key: string; readonly label: string }[]
-  /** Days until which "don't ask again" may hold, milliseconds since the epoch. */
-  readonly rememberUntil: { readonly week: number; readonly month: number }
+  /** Days until which "don't ask again" may hold, milliseconds since the epoch; null = it may not hold for longer than the first. */
+  readonly rememberUntil: { readonly week: number; readonly month: number | null }
+  /** Whether it may hold until it is revoked. */
+  readonly mayRememberForGood: boolean
   readonly steps: readonly {
     readonly title: string
     readonly what: string

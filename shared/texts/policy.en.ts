@@ -12,6 +12,9 @@ export const policyEn = {
   'policy.AllowStandingGrants': 'Allow “Don’t ask again”',
   'policy.AllowStandingGrants.about':
     'Whether a person may allow a repair for later times too. If this is off, Deskmedic asks before every change.',
+  'policy.MaxGrantDays': 'Days that “Don’t ask again” holds',
+  'policy.MaxGrantDays.about':
+    'After this many days Deskmedic asks again, whatever was said. 3650 is no limit. What was allowed before counts only where its day is known.',
   'policy.ExternalAccess': 'Access to web pages and services',
   'policy.ExternalAccess.about': 'Whether tools may read web pages and use services on the internet.',
   'policy.AllowTools': 'Tools that may use the internet',

@@ -12,6 +12,9 @@ export const policyKo = {
   'policy.AllowStandingGrants': '“다시 묻지 않음” 허용',
   'policy.AllowStandingGrants.about':
     '사용자가 같은 수리를 다음에도 묻지 않고 하도록 허용할 수 있는지 정합니다. 끄면 변경할 때마다 묻습니다.',
+  'policy.MaxGrantDays': '“다시 묻지 않음” 유지 일수',
+  'policy.MaxGrantDays.about':
+    '이 일수가 지나면 무엇을 선택했든 다시 묻습니다. 3650은 제한 없음입니다. 이전에 허용한 것은 허용한 날을 알 수 있을 때만 유효합니다.',
   'policy.ExternalAccess': '웹 페이지와 서비스 접근',
   'policy.ExternalAccess.about': '도구가 웹 페이지를 읽고 인터넷 서비스를 쓸 수 있는지 정합니다.',
   'policy.AllowTools': '인터넷을 쓸 수 있는 도구',

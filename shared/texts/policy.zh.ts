@@ -10,6 +10,9 @@ export const policyZh = {
   'policy.Language.about': 'Deskmedic 的显示语言。“auto”表示跟随 Windows。',
   'policy.AllowStandingGrants': '允许“不再询问”',
   'policy.AllowStandingGrants.about': '用户是否可以允许以后的同一修复不再询问。关闭后，每次更改前都会询问。',
+  'policy.MaxGrantDays': '“不再询问”的有效天数',
+  'policy.MaxGrantDays.about':
+    '超过这些天后，无论之前如何选择都会再次询问。3650 表示不限制。以前的许可只有在知道给出日期时才有效。',
   'policy.ExternalAccess': '访问网页和服务',
   'policy.ExternalAccess.about': '工具是否可以读取网页和使用互联网服务。',
   'policy.AllowTools': '可以使用互联网的工具',

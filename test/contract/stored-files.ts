@@ -58,7 +58,7 @@ export const storedFiles: readonly StoredFile[] = [
   },
   {
     name: 'permissions',
-    version: 2,
+    version: 3,
     writtenBy: ['electron/store/grant-file.ts'],
     place: 'grants.json',
     field: 'schemaVersion',

@@ -197,7 +197,7 @@ describe('a permission that cannot be kept', () => {
 
   test.each([
     ['grants_damaged', '{"schemaVersion":1,"grants":['],
-    ['grants_newer', '{"schemaVersion":3,"grants":[]}'],
+    ['grants_newer', '{"schemaVersion":4,"grants":[]}'],
   ])('because of its file: %s is told when the app opens, and nothing of it counts', async (code, text) => {
     const dataFolder = await newFolder()
     await writeFile(path.join(dataFolder, 'grants.json'), text)

@@ -98,6 +98,7 @@ const base: Omit<ConfirmationView, 'steps'> = {
   inUse: false,
   mayRemember: false,
   rememberUntil: { week: Date.UTC(2026, 0, 12, 12), month: Date.UTC(2026, 1, 4, 12) },
+  mayRememberForGood: true,
 }
 
 /** Questions as main would send them; the tools are made up. */

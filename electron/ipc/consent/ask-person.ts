@@ -34,6 +34,8 @@ export type AskPersonDeps = {
   readonly computerName: () => string
   /** Whether policy lets a person say "don't ask again" for the tool of this name. */
   readonly grantsAllowed: (tool: string) => boolean
+  /** Milliseconds that it may hold; null = as long as the person wants. */
+  readonly longestGrantMs: () => number | null
   /** Fires when the app ends: an open question closes unanswered and waits for the next start. */
   readonly closing: AbortSignal
   /** A question that is open is asked again, in the new language. */
@@ -71,11 +73,23 @@ const dayMs = 24 * 60 * 60_000
 
 function scopeOf(
   remember: ConfirmationAnswerView['remember'],
-  { rememberUntil }: ConfirmationView,
+  { rememberUntil, mayRememberForGood }: ConfirmationView,
 ): PersonAnswer['remember'] {
-  if (remember === 'no') return null
+  if (remember === 'no' || (remember === 'tool' && !mayRememberForGood)) return null
   if (remember === 'session' || remember === 'tool') return { scope: remember, expiresAt: null }
-  return { scope: 'until', expiresAt: rememberUntil[remember] }
+  const expiresAt = rememberUntil[remember]
+  return expiresAt === null ? null : { scope: 'until', expiresAt }
+}
+
+/** The terms that a person can choose from, none longer than it may be. */
+function termsOf({
+  clock,
+  longestGrantMs,
+}: AskPersonDeps): Pick<ConfirmationView, 'rememberUntil' | 'mayRememberForGood'> {
+  const longest = longestGrantMs()
+  const end = (days: number): number => clock.now() + Math.min(days * dayMs, longest ?? Infinity)
+  const [week, month] = [end(7), end(30)]
+  return { rememberUntil: { week, month: month > week ? month : null }, mayRememberForGood: longest === null }
 }
 
 type Asked = { readonly view: ConfirmationView; readonly given: ConfirmationAnswerView | 'closed' }
@@ -123,7 +137,7 @@ async function viewOf(question: Question, deps: AskPersonDeps): Promise<Confirma
     mayRemember:
       kind === 'fix' &&
       steps.every(({ tool, args }) => deps.grantsAllowed(tool.name) && mayBeGranted(asCalled(tool, args))),
-    rememberUntil: { week: deps.clock.now() + 7 * dayMs, month: deps.clock.now() + 30 * dayMs },
+    ...termsOf(deps),
     steps: confirmationSteps(question, context),
     ...keepableOf(question, context),
   }

@@ -4,6 +4,7 @@ import { grantsAllowed } from '../../hosts/grants-allowed.ts'
 import { fail } from '../../kernel/result.ts'
 import { steadyClock } from '../../kernel/system-ports.ts'
 import { createGrants, type Grants, type GrantStore } from '../../pipeline/grants.ts'
+import { longestGrantMs } from '../../policy/standing-grant.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import { settingsView } from '../pc/settings-view.ts'
 
@@ -25,6 +26,7 @@ export function openGrants({ backend, store, push, context }: Given): Grants {
     ...ports,
     target,
     allowed: grantsAllowed(backend),
+    longestMs: () => longestGrantMs(settings.get('maxGrantDays')),
     // As long as nobody knows whether this run is elevated, nothing counts that the user can write.
     keptCount: () => known.rights && !isElevated(),
     store: {
