@@ -2,6 +2,8 @@ import type { Caller } from '../../shared/domain/caller.ts'
 import type { ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { Destination } from './destination.ts'
 import { textsIn } from './outside-text.ts'
+import { addressesIn, partsOfAddress, partsOfHost, type AddressParts } from './written-addresses.ts'
+import { areWritten } from './written-words.ts'
 
 export type LeadingCall = {
   readonly tool: Pick<ToolManifest, 'placement'>
@@ -18,25 +20,28 @@ export type LeadingCall = {
  */
 export function unnamedDestination({ tool, args, caller, destination, said }: LeadingCall): string | null {
   const { hostArguments, destinationSource } = tool.placement
-  if (caller.kind !== 'model' || (hostArguments === undefined && destinationSource === undefined)) return null
-  // The own network answers nobody outside; what a search finds there is asked for elsewhere.
-  if (hostArguments !== undefined && destination !== null && destination.foreignHost === undefined) return null
-  const texts = said.map(compared)
-  const named = hostArguments?.map((name) => args[name]) ?? [
-    destinationSource === 'search_service' ? Object.values(args) : args[destinationSource ?? ''],
-  ]
-  const isSaid = (value: string): boolean =>
-    compared(value)
-      .split(/\s+/u)
-      .every((word) => texts.some((text) => text.includes(word)))
-  return named.flatMap(textsIn).find((value) => !isSaid(value)) ?? null
+  if (caller.kind !== 'model') return null
+  if (hostArguments !== undefined) {
+    // The own network answers nobody outside; what a search finds there is asked for elsewhere.
+    if (destination !== null && destination.foreignHost === undefined) return null
+    return unwritten(textsIn(hostArguments.map((name) => args[name])), partsOfHost, said)
+  }
+  if (destinationSource === 'url') return unwritten(textsIn(args['url']), partsOfAddress, said)
+  if (destinationSource === undefined) return null
+  const words = destinationSource === 'search_service' ? Object.values(args) : args[destinationSource]
+  return textsIn(words).find((value) => !areWritten(value, said)) ?? null
 }
 
-/** People write addresses with and without their beginning and their end. */
-function compared(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/https?:\/\//gu, '')
-    .replace(/\/$/u, '')
-    .trim()
+function unwritten(
+  values: readonly string[],
+  partsOf: (value: string) => AddressParts | null,
+  said: readonly string[],
+): string | null {
+  if (values.length === 0) return null
+  const written = said.flatMap(addressesIn)
+  const isWritten = (value: string): boolean => {
+    const parts = partsOf(value)
+    return parts !== null && written.some(({ host, rests }) => host === parts.host && rests.has(parts.rest))
+  }
+  return values.find((value) => !isWritten(value)) ?? null
 }

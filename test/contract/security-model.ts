@@ -43,7 +43,12 @@ export const modelLayers: Readonly<Record<string, Held>> = {
       ],
     'Outside the own network it leads a check only to addresses, hosts and search words that the person has written': [
       injection('%s changes nothing, sends nothing and is asked about nothing'),
-      unnamed('%s that nobody has named is told', '%s is led to'),
+      unnamed(
+        '%s that nobody has named is told',
+        '%s is led to',
+        'a part of it, and what it is part of, is another host',
+        'nothing stands in it that was not written',
+      ),
     ],
     'What is read is cut, and marks of chat templates and hidden characters in it are broken up': [
       envelope('%s is seen and does nothing', 'nothing is longer than 16 KiB, whatever it is'),
