@@ -10,6 +10,7 @@ import { createLineSearch } from '../line-search/line-search.ts'
 import { countFolders } from './folder-counts.ts'
 import { createNameSearch } from './name-search.ts'
 import { walkNames } from './walk-names.ts'
+import { createWalksBefore } from './walks-before.ts'
 import { createWatchedRoots, type Watch } from './watched-roots.ts'
 
 let root = ''
@@ -100,6 +101,62 @@ describe('names read by threads', () => {
     expect((await search('*.txt')).names).toEqual(['sub/z.txt'])
   })
 
+  test('are asked for all at once as long as the folders are what they were, and are those of now', async () => {
+    put('a.txt', 'sub/b.txt', 'sub/deep/c.txt', 'sub/deep/.d.txt', 'other/e.txt', 'other/f.md', '.far/g.txt')
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    const all = ['a.txt', 'other/e.txt', 'sub/b.txt', 'sub/deep/c.txt']
+    const answers = async (...more: Parameters<typeof search>) => (await search(...more)).names
+    const rememberedBy = async (work: () => Promise<unknown>): Promise<number> => {
+      const before = counts.remembered
+      await work()
+      return counts.remembered - before
+    }
+    expect(await answers('*.txt')).toEqual(all)
+    expect(await rememberedBy(async () => expect(await answers('*.txt')).toEqual(all))).toBe(4)
+    // Others by the same folders: another pattern, more than is wanted, younger ones, a pattern that is compared one by one.
+    expect(await answers('*.md')).toEqual(['other/f.md'])
+    expect(await search('*.txt', { maxResults: 2 })).toMatchObject({ complete: false })
+    expect(await answers('*', { modifiedAfter: new Date(Date.now() + 60_000).toISOString() })).toEqual([])
+    expect(await answers('?.md')).toEqual(['other/f.md'])
+    // Hidden folders are entered now, then no longer.
+    expect(await answers('*.txt', { includeHidden: true })).toEqual([
+      '.far/g.txt',
+      ...all.slice(0, 3),
+      'sub/deep/.d.txt',
+      all[3],
+    ])
+    expect(await answers('*.txt')).toEqual(all)
+    const closed = { signal: new AbortController().signal, closed: [join(root, 'sub')] }
+    const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }
+    const found = await findByName(query, { ports: { files: files(), now: () => 0 }, ...closed })
+    expect(found.items?.map(({ path }) => path).sort()).toEqual([join(root, 'a.txt'), join(root, 'other', 'e.txt')])
+    expect(await answers('*.txt')).toEqual(all)
+    put('sub/deep/new.txt')
+    rmSync(join(root, 'other'), { recursive: true })
+    expect(await answers('*.txt')).toEqual(['a.txt', 'sub/b.txt', 'sub/deep/c.txt', 'sub/deep/new.txt'])
+  })
+
+  test.skipIf(process.platform === 'win32')('are not those behind a link that a folder above has become', async () => {
+    put('a/b/x.txt', 'outside/b/x.txt')
+    writeFileSync(join(root, 'outside/b/x.txt'), 'longer than the one inside')
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    const bytes = async () => {
+      const query = { root: join(root, 'a'), glob: '*.txt', modifiedAfter: null, maxResults: 9, includeHidden: false }
+      const found = await findByName(query, {
+        ports: { files: files(), now: () => 0 },
+        signal: new AbortController().signal,
+      })
+      return found.items?.map((item) => item.bytes) ?? null
+    }
+    expect([await bytes(), await bytes()]).toEqual([[9], [9]])
+    renameSync(join(root, 'a/b'), join(root, 'b'))
+    symlinkSync(join(root, 'outside/b'), join(root, 'a/b'))
+    expect(await bytes()).toEqual([])
+    rmSync(join(root, 'a/b'))
+    renameSync(join(root, 'b'), join(root, 'a/b'))
+    expect(await bytes()).toEqual([9])
+  })
+
   test('are counted while they are read, for who waits', async () => {
     put('a.txt', 'sub/b.txt', 'sub/deep/c.md')
     const told: string[] = []
@@ -142,8 +199,9 @@ describe('names read by threads', () => {
     const before = process.memoryUsage().heapUsed
     let found = 0
     const known = { keeps: true, turn: 1, changedAt: () => 0 }
-    const walk = { root: '/home', real: null, known, options }
-    for await (const entry of walkNames(walk, { platform: 'linux', threads, counts })) if ('name' in entry) found += 1
+    const walk = { root: '/home', known, options }
+    const reading = { platform: 'linux', threads, counts, before: createWalksBefore() } as const
+    for await (const entry of walkNames(walk, reading)) if ('name' in entry) found += 1
     expect([found, seen, counts.visited]).toEqual([1_000, 1_001_000, 1_001])
     expect(asked.reduce((sum, each) => sum + each, 0)).toBe(1_001)
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(50_000_000)

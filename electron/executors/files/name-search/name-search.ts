@@ -2,9 +2,9 @@ import type { FileEntry, WalkOptions, WantedFiles } from '../../../contract/node
 import { quietTimers } from '../../../kernel/timers.ts'
 import { createThreads } from '../../threads/threads.ts'
 import { countFolders, type FolderCounts } from './folder-counts.ts'
-import { realRoot } from '../walk-folder.ts'
 import readNames from './read-names.cjs?raw'
 import { walkNames } from './walk-names.ts'
+import { createWalksBefore } from './walks-before.ts'
 import { createWatchedRoots, type WatchedRoots } from './watched-roots.ts'
 
 /** Finds files by their names, in threads that remember what folders hold. */
@@ -28,11 +28,10 @@ export function createNameSearch(
 ): NameSearch {
   const limits = { count: threadCount, idleMs, mostMegabytes }
   const threads = createThreads({ program: readNames, ...limits, timers: quietTimers })
+  const before = createWalksBefore()
   return {
-    async *walk(root, options) {
-      const real = options.root === 'is_real' ? await realRoot(root) : null
-      yield* walkNames({ root, real, known: roots.knownSince(root), options }, { platform, threads, counts })
-    },
+    walk: (root, options) =>
+      walkNames({ root, known: roots.knownSince(root), options }, { platform, threads, counts, before }),
     close: () => {
       roots.close()
       threads.close()

@@ -14,8 +14,19 @@ const known = new Map()
 let namesKnown = 0
 
 /** Node gives a time in whole milliseconds unless it is asked for more. */
-function stampOf(stats) {
-  return `${stats.dev} ${stats.ino} ${stats.mtimeNs} ${stats.ctimeNs}`
+function stampOf({ dev, ino, mtimeNs, ctimeNs }) {
+  return { dev, ino, mtimeNs, ctimeNs }
+}
+
+/** `stamp` = null: nothing may be remembered of it. */
+function fitsStamp(stats, stamp) {
+  return (
+    stamp !== null &&
+    stats.ino === stamp.ino &&
+    stats.mtimeNs === stamp.mtimeNs &&
+    stats.ctimeNs === stamp.ctimeNs &&
+    stats.dev === stamp.dev
+  )
 }
 
 /**
@@ -28,7 +39,7 @@ function hold(folder, isLinux, remembered) {
   try {
     fd = fs.openSync(folder.path, folder.follows ? fs.constants.O_RDONLY | fs.constants.O_DIRECTORY : openFlags)
     const held = { fd, start: `/proc/self/fd/${fd}/`, stats: () => fs.fstatSync(fd, { bigint: true }) }
-    const isSame = remembered !== null && remembered.place === folder.real && stampOf(held.stats()) === remembered.stamp
+    const isSame = remembered !== null && remembered.place === folder.real && fitsStamp(held.stats(), remembered.stamp)
     const place = isSame ? remembered.place : fs.readlinkSync(`/proc/self/fd/${fd}`)
     if (folder.real === null || folder.real === place) return { ...held, place, isSame }
   } catch {
@@ -44,13 +55,7 @@ function holdByName({ path: folder, real, follows }) {
     if (!look().isDirectory()) return null
     const place = fs.realpathSync.native(folder)
     if (real !== null && real !== place) return null
-    return {
-      fd: null,
-      start: folder.endsWith(path.sep) ? folder : folder + path.sep,
-      place,
-      isSame: false,
-      stats: look,
-    }
+    return { fd: null, start: startOf(folder), place, isSame: false, stats: look }
   } catch {
     return null
   }
@@ -64,18 +69,8 @@ function compared(name) {
 function readFolder(folder, held, { platform, keeps, turn }) {
   const stats = held.stats()
   const entries = fs.readdirSync(held.start, { withFileTypes: true })
-  const read = {
-    stamp: null,
-    turn,
-    place: held.place,
-    below: [],
-    names: [],
-    compared: [],
-    lost: [],
-    count: entries.length,
-    asked: null,
-    fits: [],
-  }
+  const names = { below: [], names: [], compared: [], lost: [], count: entries.length }
+  const read = { stamp: null, turn, place: held.place, asked: null, fits: [], ...names }
   for (const entry of entries) {
     const kind = kindOf(entry, held, platform)
     if (kind === null) read.lost.push(entry.name)
@@ -132,10 +127,13 @@ function rememberedOf({ path: folder, changedAt }) {
 
 /** Whether nothing has changed in a folder, by its path alone: enough where nothing in it is told. */
 function isUntouched({ path: folder, real }, read) {
-  if (real === null || read.place !== real) return false
+  return real !== null && read.place === real && isStill(folder, read, fs.lstatSync)
+}
+
+function isStill(folder, read, look) {
   try {
-    const stats = fs.lstatSync(folder, { bigint: true })
-    return stats.isDirectory() && stampOf(stats) === read.stamp
+    const stats = look(folder, { bigint: true })
+    return stats.isDirectory() && fitsStamp(stats, read.stamp)
   } catch {
     return false
   }
@@ -178,7 +176,7 @@ function visit(folder, wanted, left) {
   try {
     const isSame =
       held.isSame ||
-      (remembered !== null && held.place === remembered.place && stampOf(held.stats()) === remembered.stamp)
+      (remembered !== null && held.place === remembered.place && fitsStamp(held.stats(), remembered.stamp))
     const read = isSame ? remembered : readFolder(folder, held, wanted)
     return answerOf(read, { kept: isSame, ...looksOf(read, { held, wanted, left, from: folder.from }) })
   } catch {
@@ -223,9 +221,70 @@ function kindOfStats(stats) {
   return stats.isFile() ? 'file' : 'other'
 }
 
+/** What fits in folders that are all known and still the same; null = one is not, or more fits than is wanted. */
+function readAgain({ root, folders }, wanted) {
+  const held = hold(root, wanted.platform === 'linux', null)
+  if (held === null) return null
+  try {
+    const reads = knownOf(folders, { from: root.path, at: held.place })
+    if (reads === null) return null
+    const most = wanted.most ?? Infinity
+    if (reads.reduce((sum, read) => sum + fitting(read, wanted).length, 0) > most) return null
+    const hits = []
+    for (let at = 0; at < folders.length; at += 1) {
+      const below = held.start + folders[at].slice(startOf(root.path).length)
+      if (!addHits(hits, { at, read: reads[at], folder: below }, wanted)) return null
+      // The first one is looked at when all are through.
+      if (folders[at] !== root.path && !isStill(folders[at], reads[at], fs.lstatSync)) return null
+    }
+    return { names: reads.reduce((sum, { count }) => sum + count, 0), hits }
+  } finally {
+    if (held.fd !== null) fs.closeSync(held.fd)
+  }
+}
+
+/** Null = not all of them are known, or one was met elsewhere. */
+function knownOf(folders, { from, at }) {
+  const reads = []
+  for (const folder of folders) {
+    const read = rememberedOf({ path: folder, changedAt: 0 })
+    const place = folder === from ? at : startOf(at) + folder.slice(startOf(from).length)
+    if (read === null || read.place !== place) return null
+    reads.push(read)
+  }
+  return reads
+}
+
+function startOf(folder) {
+  return folder.endsWith(path.sep) ? folder : folder + path.sep
+}
+
+function addHits(hits, { at, read, folder }, wanted) {
+  for (const fit of fitting(read, wanted)) {
+    const name = read.names[fit]
+    const stats = looked(startOf(folder) + name)
+    if (stats === null) return false
+    if (wanted.afterMs === null || stats.mtimeMs > wanted.afterMs)
+      hits.push([at, name, kindOfStats(stats), stats.size, stats.blocks, stats.mtimeMs])
+  }
+  return true
+}
+
+/** Whether folders are still the ones that are remembered. */
+function areSame({ root, folders }) {
+  return folders.every((folder) => {
+    const read = known.get(folder)
+    return (
+      read !== undefined && isStill(folder, read, folder === root.path && root.follows ? fs.statSync : fs.lstatSync)
+    )
+  })
+}
+
 // As texts: to copy many small objects from thread to thread takes longer than to read their folders.
 exports.answer = (question) => {
-  const { folders, wanted } = JSON.parse(question)
+  const { folders, again, same, wanted } = JSON.parse(question)
+  if (again !== undefined) return JSON.stringify(readAgain(again, wanted))
+  if (same !== undefined) return JSON.stringify(areSame(same))
   const left = { count: wanted.most ?? Infinity }
   return JSON.stringify(folders.map((folder) => visit(folder, wanted, left)))
 }

@@ -1,25 +1,19 @@
 import { join, sep } from 'node:path'
 
-import type { FileEntry, NamedEntry, WalkOptions, WantedFiles } from '../../../contract/node-step.ts'
-import type { Threads } from '../../threads/threads.ts'
-import type { FolderCounts } from './folder-counts.ts'
+import type { FileEntry, NamedEntry } from '../../../contract/node-step.ts'
 import { isPlaceholder } from '../cloud-placeholder.ts'
-import { globParts } from './glob-parts.ts'
-import type { KnownSince } from './watched-roots.ts'
-
-export type NameReading = {
-  readonly platform: NodeJS.Platform
-  readonly threads: Threads
-  readonly counts: FolderCounts
-}
-
-/** `real` = where the first of them has to lie, null = wherever it is. */
-export type NameWalk = {
-  readonly root: string
-  readonly real: string | null
-  readonly known: KnownSince
-  readonly options: WalkOptions & { readonly files: WantedFiles }
-}
+import { realRoot } from '../walk-folder.ts'
+import {
+  entersFolder,
+  placeAmong,
+  wantedOf,
+  type Hit,
+  type NameReading,
+  type NameWalk,
+  type Wanted,
+} from './name-walk.ts'
+import { walkAgain } from './walk-again.ts'
+import { recordWalk, type Choice, type WalkRecord } from './walks-before.ts'
 
 /** `from` = which of the names that fit is looked at first; null = it is visited for the first time. */
 type Folder = {
@@ -28,8 +22,6 @@ type Folder = {
   readonly follows: boolean
   readonly from: number | null
 }
-type Looked = { readonly kind: string; readonly size: number; readonly blocks: number; readonly modifiedMs: number }
-type Hit = { readonly name: string } & ({ readonly lost: true } | Looked)
 type Visited = {
   readonly place: string
   readonly below: readonly string[]
@@ -45,44 +37,69 @@ type Walked = FileEntry | { readonly unreadable: string }
 const foldersAtOnce = 1_024
 
 /** Goes through a folder by names alone, read by threads; what fits is looked at where its folder was opened. */
-export async function* walkNames(walk: NameWalk, reading: NameReading): AsyncGenerator<Walked> {
-  const { signal, maxEntries, files, wants = () => true } = walk.options
-  let rest: Folder[] = [{ path: walk.root, real: walk.real, follows: walk.options.root === 'may_be_link', from: null }]
-  let names = 0
-  while (rest.length > 0) {
-    const wave = rest.slice(0, foldersAtOnce)
-    const found = await visitAll(wave, walk, reading)
-    const heard = hear(wave, found, { walk, reading })
-    for (const entry of heard.entries) {
+export async function* walkNames(asked: Omit<NameWalk, 'real'>, reading: NameReading): AsyncGenerator<Walked> {
+  const { wants = () => true } = asked.options
+  const walk = { ...asked, real: asked.options.root === 'is_real' ? await realRoot(asked.root) : null }
+  // One generator and no more: each one that a result comes through takes as long as all else that is done with it.
+  for await (const { entries, end } of wavesOf(walk, reading)) {
+    for (const entry of entries) {
       const wanted = 'unreadable' in entry || wants(entry)
       if (wanted === 'stop') return
       if (wanted) yield entry
     }
-    names += heard.names
-    if (!files.seen(heard.names) || signal.aborted || names >= maxEntries) return
-    rest = [...heard.again, ...rest.slice(foldersAtOnce), ...heard.below]
+    if (end()) return
   }
 }
+
+/** `end` = called when they are told: whether nothing more is wanted. */
+type Wave = { readonly entries: readonly Walked[]; readonly end: () => boolean }
+
+async function* wavesOf(walk: NameWalk, reading: NameReading): AsyncGenerator<Wave> {
+  const wanted = wantedOf(walk, reading)
+  const before = reading.before.of(walk.root)
+  const again = before && (await walkAgain(wanted, { before, walk, reading }))
+  if (again === null) {
+    reading.before.forget(walk.root)
+    yield* wavesAnew(walk, reading, wanted)
+    return
+  }
+  reading.counts.visited += again.folders
+  reading.counts.remembered += again.folders
+  const { platform } = reading
+  const entries = again.found.flatMap(({ folder, hits }) => {
+    const named = namesIn(folder, platform)
+    return hits.map((hit) => entryOf(hit, named, platform))
+  })
+  yield { entries, end: () => !walk.options.files.seen(again.names) }
+}
+
+async function* wavesAnew(walk: NameWalk, reading: NameReading, wanted: Wanted): AsyncGenerator<Wave> {
+  const { signal, maxEntries, files } = walk.options
+  const record = recordWalk()
+  let rest: Folder[] = [{ path: walk.root, real: walk.real, follows: walk.options.root === 'may_be_link', from: null }]
+  let names = 0
+  while (rest.length > 0) {
+    const wave = rest.slice(0, foldersAtOnce)
+    const found = await visitAll(wave, { walk, reading, wanted })
+    const heard = hear(wave, found, { walk, reading, record })
+    names += heard.names
+    yield { entries: heard.entries, end: () => !files.seen(heard.names) || signal.aborted || names >= maxEntries }
+    rest = [...heard.again, ...rest.slice(foldersAtOnce), ...heard.below]
+  }
+  const whole = record.whole(walk.real, walk.known.turn)
+  if (whole !== null) reading.before.keep(walk.root, whole)
+}
+
+type Visiting = { readonly walk: NameWalk; readonly reading: NameReading; readonly wanted: Wanted }
 
 /** A folder is always asked of the same thread, which may know it. */
 async function visitAll(
   wave: readonly Folder[],
-  { known, options: { files, signal } }: NameWalk,
-  { threads, platform }: NameReading,
+  { walk, reading, wanted }: Visiting,
 ): Promise<readonly (Visited | null)[]> {
-  const parts = globParts(files.glob)
-  const wanted = {
-    ...{
-      platform,
-      keeps: known.keeps,
-      turn: known.turn,
-      parts,
-      withHidden: files.includeHidden,
-      afterMs: files.afterMs,
-      most: files.most,
-    },
-    key: `${parts?.join('*') ?? '?'} ${files.includeHidden}`,
-  }
+  const { threads } = reading
+  const { known, options } = walk
+  const { signal } = options
   const threadOf = wave.map(({ path }) => placeAmong(path, threads.count))
   const answers = Array.from({ length: threads.count }, async (_, at) => {
     const own = wave.filter((_folder, index) => threadOf[index] === at)
@@ -105,12 +122,6 @@ async function visitAll(
   return threadOf.map((at) => next[at]?.next().value ?? null)
 }
 
-function placeAmong(path: string, count: number): number {
-  let sum = 0
-  for (let at = 0; at < path.length; at += 1) sum = (Math.imul(sum, 31) + path.charCodeAt(at)) >>> 0
-  return sum % count
-}
-
 type Heard = {
   readonly entries: readonly Walked[]
   readonly below: readonly Folder[]
@@ -122,13 +133,14 @@ type Heard = {
 function hear(
   wave: readonly Folder[],
   found: readonly (Visited | null)[],
-  { walk, reading }: { readonly walk: NameWalk; readonly reading: NameReading },
+  { walk, reading, record }: { readonly walk: NameWalk; readonly reading: NameReading; readonly record: WalkRecord },
 ): Heard {
   const heard = { entries: [] as Walked[], below: [] as Folder[], again: [] as Folder[], names: 0 }
   for (const [at, folder] of wave.entries()) {
     const visited = found[at] ?? null
     if (visited === null) {
       heard.entries.push({ unreadable: folder.path })
+      record.spoil()
       continue
     }
     const named = namesIn(folder.path, reading.platform)
@@ -139,7 +151,12 @@ function hear(
     if (visited.kept) reading.counts.remembered += 1
     heard.names += visited.count
     for (const name of visited.lost) heard.entries.push({ unreadable: named(name, false).path })
-    heard.below.push(...foldersBelow(visited, named, walk.options))
+    if (visited.lost.length > 0) record.spoil()
+    const choices = visited.below
+      .map((name) => named(name, true))
+      .map((entry) => ({ named: entry, enters: entersFolder(entry, walk.options) }))
+    record.visited(folder.path, choices)
+    heard.below.push(...foldersBelow(visited, choices))
   }
   return heard
 }
@@ -157,22 +174,22 @@ function namesIn(folder: string, platform: NodeJS.Platform): Named {
   })
 }
 
-function foldersBelow({ place, below }: Visited, named: Named, options: WalkOptions): readonly Folder[] {
-  const { closed = [], enters = () => true } = options
+function foldersBelow({ place }: Visited, choices: readonly Choice[]): readonly Folder[] {
   const start = place.endsWith(sep) ? place : place + sep
-  return below
-    .map((name) => named(name, true))
-    .filter((entry) => !closed.includes(entry.path) && enters(entry))
-    .map(({ path, name }) => ({ path, real: start + name, follows: false, from: null }))
+  return choices
+    .filter(({ enters }) => enters)
+    .map(({ named: { path, name } }) => ({ path, real: start + name, follows: false, from: null }))
 }
 
 function entryOf(hit: Hit, named: Named, platform: NodeJS.Platform): Walked {
-  const entry = named(hit.name, false)
-  if ('lost' in hit) return { unreadable: entry.path }
+  const { path, name, isHidden } = named(hit.name, false)
+  if ('lost' in hit) return { unreadable: path }
   const { kind, size, blocks, modifiedMs } = hit
   const isFile = kind === 'file'
   return {
-    ...entry,
+    path,
+    name,
+    isHidden,
     isDirectory: kind === 'folder',
     isLink: kind === 'link',
     isPlaceholder: isPlaceholder({ isFile: () => isFile, size, blocks }, platform),
