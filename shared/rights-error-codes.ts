@@ -8,4 +8,5 @@ export const rightsErrorCodes = {
   broker_refused: { kind: 'security', number: 'DM-ADMIN-7', data: { reason: 'text' } },
   broker_lost: { kind: 'execution', number: 'DM-ADMIN-8', data: {} },
   folder_not_closed: { kind: 'security', number: 'DM-ADMIN-6', data: { folder: 'text' }, also: { reason: 'text' } },
+  outside_hours: { kind: 'denied', number: 'DM-ASK-8', data: { opensAt: 'text' } },
 } as const

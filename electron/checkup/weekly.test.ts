@@ -40,6 +40,7 @@ function begin(parts: Partial<Pc> = {}, lastDaysAgo: number | null = null): Life
         return () => listeners.delete(listener)
       },
     },
+    idleAfterMs: () => 5 * minuteMs,
     isFree: () => Promise.resolve(pc.isFree),
     run: () => {
       ran.push((clock.now() - startMs) / dayMs)

@@ -1,4 +1,3 @@
-import { idleAfterMs } from '../policy/idle.ts'
 import type { Clock } from '../kernel/ports.ts'
 import type { Timers } from '../kernel/timers.ts'
 
@@ -18,6 +17,8 @@ export type WeeklyDeps = {
   /** When the last whole check-up ended, by whomever; null = there is none. */
   readonly lastAt: () => Promise<number | null>
   readonly pc: PcAtRest
+  /** How long nobody has to have touched it. */
+  readonly idleAfterMs: () => number
   /** Nothing else is at work and nobody is in a call. */
   readonly isFree: () => Promise<boolean>
   /** Looks at everything and tells how it ended. Never rejects. */
@@ -43,7 +44,7 @@ const busyWaitMs = 15 * 60_000
  * A check-up each week, at a time when nobody uses the PC and it has mains power. One timer, set to when it could be next; weeks
  * that were missed are caught up with one.
  */
-export function startWeekly({ isOn, lastAt, pc, isFree, run, clock, timers }: WeeklyDeps): Weekly {
+export function startWeekly({ isOn, lastAt, pc, idleAfterMs, isFree, run, clock, timers }: WeeklyDeps): Weekly {
   let cancelTimer: () => void = () => undefined
   let work: Promise<unknown> = Promise.resolve()
   let triedAt = Number.NEGATIVE_INFINITY
@@ -59,7 +60,7 @@ export function startWeekly({ isOn, lastAt, pc, isFree, run, clock, timers }: We
     if (pc.onBattery() !== false) return busyWaitMs
     const idleMs = await pc.idleMs()
     if (idleMs === null) return busyWaitMs
-    if (idleMs < idleAfterMs) return Math.max(shortestWaitMs, idleAfterMs - idleMs)
+    if (idleMs < idleAfterMs()) return Math.max(shortestWaitMs, idleAfterMs() - idleMs)
     return (await isFree()) ? 0 : busyWaitMs
   }
   const look = async (): Promise<void> => {

@@ -22,6 +22,7 @@ export function cardOf(call: ToolCall, size: number | null): CallCard {
     lastLine: null,
     idleReason: call.state === 'awaiting_idle' ? call.reason : null,
     quiet: call.state === 'awaiting_idle' ? call.quiet : null,
+    opensAt: call.state === 'awaiting_idle' ? (call.opensAt ?? null) : null,
     allowedBy: started ? call.allowedBy.kind : null,
     error: errorOf(call),
     resultSize: size,

@@ -45,6 +45,8 @@ export type CallCard = {
   readonly lastLine: string | null
   readonly idleReason: IdleReason | null
   readonly quiet: Quiet | null
+  /** Absent in records of before. */
+  readonly opensAt?: number | null
   readonly allowedBy: AllowedBy['kind'] | null
   readonly error: AppError | null
   readonly resultSize: number | null

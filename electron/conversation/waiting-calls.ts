@@ -2,6 +2,7 @@ import type { Caller } from '../../shared/domain/caller.ts'
 import { roleIncludes } from '../../shared/domain/role.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
+import { outsideHours } from '../pipeline/outside-hours.ts'
 import { safely } from './check-runs.ts'
 
 /** Calls that wait for a free PC, and what a person says to them meanwhile. */
@@ -22,6 +23,7 @@ export function createWaitingCalls({ consent, idleQueue, caller }: WaitingCallsD
       const waiting = idleQueue.find(callId)
       if (waiting === null) return fail('unknown_call', { callId })
       const { name, access } = waiting.step.tool
+      if (waiting.reason === 'outside_hours') return { ok: false, error: outsideHours(name, waiting.opensAt ?? null) }
       if (!roleIncludes(caller().role, access.minRole))
         return fail('role_too_low', { tool: name, role: access.minRole })
       if (asking.has(callId)) return ok(null)

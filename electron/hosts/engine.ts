@@ -38,6 +38,7 @@ import { createCheckUpFiles } from '../store/check-up-files.ts'
 import type { Backend } from './backend.ts'
 import type { ModelSource } from './model-in-use.ts'
 import { openDriver } from './open-driver.ts'
+import { hoursHere, idleAfterMsOf } from './waiting-here.ts'
 
 /** What a host gives: how it asks a person, gets rights, and hears of what happens. */
 export type ConversationPorts = Pick<ConversationsDeps, 'caller' | 'tell'> &
@@ -212,6 +213,7 @@ function pipelinePortsOf(
     elevation: ports.elevation,
     idle: idleOf(backend, ports.beforeIdleLook),
     idleQueue: createIdleQueue(),
+    hours: (nowMs) => hoursHere(backend, nowMs),
     clock,
     ids,
     logger,
@@ -226,8 +228,8 @@ function consentOf({ target, ports: own }: Backend, ports: EnginePorts, grants: 
   return tellingElevation(consent, ports.elevation)
 }
 
-function idleOf({ registry, machine }: Backend, before: EnginePorts['beforeIdleLook']): IdlePort {
-  const idle = createIdleFromCheck({ registry, machine })
+function idleOf(backend: Backend, before: EnginePorts['beforeIdleLook']): IdlePort {
+  const idle = createIdleFromCheck({ ...backend, idleAfterMs: () => idleAfterMsOf(backend) })
   if (!before) return idle
   return {
     ...idle,

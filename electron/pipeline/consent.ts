@@ -2,7 +2,13 @@ import type { Approval, AskReason } from '../../shared/domain/decision.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Role } from '../../shared/domain/role.ts'
 import type { Target } from '../../shared/domain/target.ts'
-import type { IdleReason, ObjectNames, PlannedChange, UndoRequest } from '../../shared/domain/tool-call.ts'
+import type {
+  IdleReason,
+  ObjectNames,
+  PlannedChange,
+  UndoRequest,
+  WaitsForTime,
+} from '../../shared/domain/tool-call.ts'
 import { mayApprove } from '../policy/decide.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import { asCalled } from '../contract/as-called.ts'
@@ -38,7 +44,7 @@ export type ConsentBatch =
   | { readonly from: 'wait'; readonly reason: IdleReason; readonly steps: readonly ConsentStep[] }
 
 /** A call that has its yes and waits for a free PC, and why it does. */
-export type WaitingCall = { readonly step: ConsentStep; readonly reason: IdleReason }
+export type WaitingCall = WaitsForTime & { readonly step: ConsentStep; readonly reason: IdleReason }
 
 export type WaitingAnswer = 'now' | 'not_today'
 

@@ -10,15 +10,18 @@ const pauseMs = 30_000
 export function createIdleFromCheck({
   registry,
   machine,
+  idleAfterMs,
 }: {
   readonly registry: Registry
   readonly machine: Machine
+  /** How long the PC has to be untouched. */
+  readonly idleAfterMs: () => number
 }): IdlePort {
   return {
     state: async (check) => {
       const tool = registry.withCapability('idle_state')
       const outcome = tool ? await check(tool.name, {}) : null
-      return judgeIdle(presence(outcome?.record.result ?? {}))
+      return judgeIdle(presence(outcome?.record.result ?? {}), idleAfterMs())
     },
     pause: (signal) => machine.wait(pauseMs, signal),
   }

@@ -33,6 +33,8 @@ export function createIdleQueue(): IdleQueue {
     answer: (callId, answer, role) => {
       const place = waiting.get(callId)
       if (!place || !roleIncludes(role, 'human_agent')) return false
+      // The time is set by the organisation: nobody at the PC can say "now" to it.
+      if (answer === 'now' && place.call?.reason === 'outside_hours') return false
       place.given = answer
       place.controller.abort()
       return true

@@ -256,7 +256,7 @@ test('a fix that waits for an idle PC gives up when the time of that PC outlives
     pcNow: () => pc.nowMs,
     ports: {
       idle: {
-        state: () => Promise.resolve({ idle: false, reason: 'in_call', idleForMs: null }),
+        state: () => Promise.resolve({ idle: false, reason: 'in_call', idleForMs: null, neededMs: 1 }),
         pause: () => {
           pc.nowMs += 60_000
           return Promise.resolve()

@@ -2,6 +2,7 @@ import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { CallOutcome } from '../../shared/domain/call-outcome.ts'
 import type { AuditEntry } from '../../shared/domain/audit-event.ts'
 import type { IdleState } from '../policy/idle.ts'
+import type { HoursState } from '../policy/repair-hours.ts'
 import type { RecordedTarget } from '../../shared/domain/target.ts'
 import type { EndedCall, EngineEvent } from '../../shared/domain/tool-call.ts'
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
@@ -112,6 +113,8 @@ export type PipelinePorts = {
   readonly idle: IdlePort
   readonly elevation: ElevationPort
   readonly idleQueue: IdleQueue
+  /** Whether a fix that waits may begin at this time; absent = always. */
+  readonly hours?: (nowMs: number) => HoursState
   readonly publish: (event: EngineEvent) => void
   /** Passes on how a fix, or its undo, ended. Returns at once; absent = nobody is notified. */
   readonly onOutcome?: (ended: EndedFix) => void

@@ -1,16 +1,18 @@
 import type { IdleReason, Quiet } from '../../shared/domain/tool-call.ts'
 import { anySignal } from '../kernel/signals.ts'
 import { appError } from '../kernel/result.ts'
-import { idleAfterMs, type IdleState } from '../policy/idle.ts'
+import type { IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import type { ConsentStep } from './consent.ts'
 import { deny, nothing, type Confirmed, type Ending, type Nothing, type Stage, type Undoing } from './call-context.ts'
+import type { HoursState } from '../policy/repair-hours.ts'
 import type { QueuePlace } from './idle-queue.ts'
+import { outsideHours } from './outside-hours.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /**
  * Holds back a disruptive fix until the PC is idle, the person says "now" or "not today", or the approval runs out.
- * No timer starts it: only the idle PC or the person does.
+ * No timer starts it: only the idle PC or the person does, and neither outside of the hours that a policy has set.
  */
 export const waitForIdle: Stage<Confirmed, Waited | Nothing> = (context, ports) =>
   context.tool.access.requiresIdleCheck && context.effect ? inQueue(context, ports) : nothing
@@ -38,22 +40,40 @@ async function watch(
   const sinceOnPc = runner.now()
   let shown: Shown | null = null
   for (;;) {
-    if (place.given() === 'now') return { waited: true, begunAt: ports.clock.now() }
-    if (place.given() === 'not_today') return deny(context, ports, [appError('postponed', { tool: tool.name })])
+    const waitedOnPcMs = runner.now() - sinceOnPc
+    const hours = hoursAt(Math.max(ports.clock.now(), since + waitedOnPcMs), approvalLifetimeMs - waitedOnPcMs, ports)
+    const given = place.given()
+    if (given === 'not_today') return deny(context, ports, [appError('postponed', { tool: tool.name })])
     if (signal.aborted) return deny(context, ports, [appError('cancelled', { tool: tool.name })])
-    if (isTooLate(context, runner.now() - sinceOnPc, ports)) {
+    // What was said before it was known counts for nothing now: it is said again.
+    if (!hours.open && (given === 'now' || hours.isTooFar)) {
+      return deny(context, ports, [outsideHours(tool.name, hours.opensAt)])
+    }
+    if (given === 'now') return { waited: true, begunAt: ports.clock.now() }
+    if (isTooLate(context, waitedOnPcMs, ports)) {
       return deny(context, ports, [appError('approval_expired', { tool: tool.name })])
     }
-    const state = await ports.idle.state(context.check)
+    const state = hours.open ? await ports.idle.state(context.check) : closed
     if (state.idle) return { waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
-    const quiet = quietOf(state, ports.clock.now())
-    place.waits({ step: stepOf(context, ports), reason: state.reason })
-    if (isNews(shown, { reason: state.reason, quiet })) {
-      shown = { reason: state.reason, quiet }
-      ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', reason: state.reason, since, quiet } })
+    const opensAt = hours.open ? null : hours.opensAt
+    const waits: Shown = { reason: state.reason, quiet: quietOf(state, ports.clock.now()), opensAt }
+    place.waits({ step: stepOf(context, ports), reason: state.reason, opensAt })
+    if (isNews(shown, waits)) {
+      shown = waits
+      ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', since, ...waits } })
     }
     await ports.idle.pause(stop)
   }
+}
+
+const closed = { idle: false, reason: 'outside_hours', idleForMs: null, neededMs: 0 } as const
+
+type Hours = HoursState & { readonly isTooFar: boolean }
+
+/** A time that comes only after the yes has run out is none to wait for. */
+function hoursAt(nowMs: number, leftMs: number, { hours }: PipelinePorts): Hours {
+  const state = hours?.(nowMs) ?? { open: true }
+  return { ...state, isTooFar: !state.open && (state.opensAt === null || state.opensAt - nowMs >= leftMs) }
 }
 
 /** What is shown to a person who is asked whether it may start now: of an undo also the stored values that it goes by. */
@@ -68,22 +88,22 @@ function stepOf(context: Confirmed & Partial<Pick<Undoing, 'undo'>>, { consent }
   }
 }
 
-type Shown = { readonly reason: IdleReason; readonly quiet: Quiet | null }
+type Shown = { readonly reason: IdleReason; readonly quiet: Quiet | null; readonly opensAt: number | null }
 
 /** Presence is read in whole seconds: the moment of the last touch wavers by as much. */
 const waverMs = 2_000
 
 /** Quiet that only went on is no news: whoever shows it counts for themselves. */
-function isNews(shown: Shown | null, { reason, quiet }: Shown): boolean {
-  if (shown?.reason !== reason) return true
+function isNews(shown: Shown | null, { reason, quiet, opensAt }: Shown): boolean {
+  if (shown?.reason !== reason || shown.opensAt !== opensAt) return true
   if (shown.quiet === null || quiet === null) return shown.quiet !== quiet
   const touchedAt = (seen: Quiet): number => seen.at - seen.forMs
   return Math.abs(touchedAt(shown.quiet) - touchedAt(quiet)) > waverMs
 }
 
 /** The rest of the waiting can be foreseen only where nothing but quiet is missing. */
-function quietOf({ reason, idleForMs }: Extract<IdleState, { idle: false }>, at: number): Quiet | null {
-  return reason === 'in_use' && idleForMs !== null ? { forMs: idleForMs, neededMs: idleAfterMs, at } : null
+function quietOf({ reason, idleForMs, neededMs }: Extract<IdleState, { idle: false }>, at: number): Quiet | null {
+  return reason === 'in_use' && idleForMs !== null ? { forMs: idleForMs, neededMs, at } : null
 }
 
 /** On a simulated PC hours pass in a moment: there the time of that PC ends the waiting. */

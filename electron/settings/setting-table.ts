@@ -6,6 +6,7 @@ import { textSizeLimits } from '../../shared/domain/text-size.ts'
 import { grantDays } from '../policy/standing-grant.ts'
 import { externalAccessSettings } from './external-access-settings.ts'
 import { modelSettings } from './model-settings.ts'
+import { repairTimeSettings } from './repair-time-settings.ts'
 import { row, type SettingRow } from './setting-row.ts'
 
 const toolNames = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)).max(1000)
@@ -126,6 +127,7 @@ const rows = {
     initial: '',
     policy: 'UpdateUrl',
   }),
+  ...repairTimeSettings,
   ...externalAccessSettings,
   ...modelSettings,
 } as const
@@ -152,6 +154,7 @@ const addedKeys = [
   'alwaysAskTools',
   'denyDomains',
   'denyToolDomains',
+  'blackoutDates',
 ] as const satisfies readonly SettingKey[]
 
 export function isAdded(key: SettingKey): key is (typeof addedKeys)[number] {

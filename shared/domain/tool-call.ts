@@ -67,7 +67,10 @@ export type AllowedBy =
   | { readonly kind: 'person'; readonly approvalId: string; readonly role: 'human_agent' | 'admin' }
   | { readonly kind: 'standing_grant'; readonly approvalId: string }
 
-export type IdleReason = 'in_use' | 'in_call' | 'others_signed_in' | 'cannot_read'
+export type IdleReason = 'in_use' | 'in_call' | 'others_signed_in' | 'cannot_read' | 'outside_hours'
+
+/** When what waits because of the time may go on, milliseconds since the epoch; null or absent = it waits for something else. */
+export type WaitsForTime = { readonly opensAt?: number | null }
 
 /** How long nobody has touched the PC, how long it has to be, and when that was seen (milliseconds since the epoch). */
 export type Quiet = { readonly forMs: number; readonly neededMs: number; readonly at: number }
@@ -184,13 +187,14 @@ export type ToolCall =
   | ProposedCall
   | DeniedCall
   | (CallBase & { readonly state: 'awaiting_confirmation'; readonly digest: string; readonly since: number })
-  | (CallBase & {
-      readonly state: 'awaiting_idle'
-      readonly reason: IdleReason
-      readonly since: number
-      /** Null where quiet alone does not end the waiting, or cannot be seen. */
-      readonly quiet: Quiet | null
-    })
+  | (CallBase &
+      WaitsForTime & {
+        readonly state: 'awaiting_idle'
+        readonly reason: IdleReason
+        readonly since: number
+        /** Null where quiet alone does not end the waiting, or cannot be seen. */
+        readonly quiet: Quiet | null
+      })
   /** A prompt for rights is open on the screen. */
   | (CallBase & { readonly state: 'awaiting_elevation'; readonly since: number })
   /** Nothing is changed yet: the PC is looked at, then the old state is saved. */

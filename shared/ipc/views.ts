@@ -12,7 +12,7 @@ import type { PageSetting, SettingsSection } from '../domain/page-settings.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
 import type { RuntimeView } from '../domain/program-runtime.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
-import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet } from '../domain/tool-call.ts'
+import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet, WaitsForTime } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
 import type { DesktopSettingsView, GrantView, NetworkSettingsView, SettingView } from './setting-view.ts'
 import type { FileDiffView } from './diff-view.ts'
@@ -105,7 +105,7 @@ export type FindingView = {
 }
 
 /** One call as a card. `lastLine` and `elapsedMs` move while it runs. */
-export type CallView = {
+export type CallView = WaitsForTime & {
   readonly callId: string
   readonly tool: string
   readonly title: string

@@ -59,6 +59,15 @@ export const policyEn = {
   'policy.SendPii': 'Personal data for language models',
   'policy.SendPii.about':
     'Whether a model elsewhere gets stand-ins for names, devices and addresses, or nothing that contains them.',
+  'policy.IdleMinutes': 'Minutes until the PC counts as free',
+  'policy.IdleMinutes.about':
+    'Repairs that are in the way of work start by themselves only after this many minutes without mouse and keyboard, or when the PC is locked.',
+  'policy.MaintenanceWindow': 'Times for repairs that wait',
+  'policy.MaintenanceWindow.about':
+    'The times at which repairs that wait for a free PC may start, as a calendar rule in the time of the PC, such as FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=22;DURATION=PT8H. Nobody at the PC can start one outside of it. Empty means at any time, NEVER means not at all.',
+  'policy.BlackoutDates': 'Days without repairs that wait',
+  'policy.BlackoutDates.about':
+    'Days on which no repair that waits for a free PC may start, such as 2026-12-24 or 2026-12-24/2027-01-06. The lists of all policies count together.',
   'policy.UpdateMode': 'Look for new versions',
   'policy.UpdateMode.about':
     'Whether Deskmedic looks for newer set-ups at the place below (notify), or never does (off). It never installs one by itself.',

@@ -58,6 +58,15 @@ export const policyKo = {
   'policy.SendPii': '언어 모델에 보내는 개인 정보',
   'policy.SendPii.about':
     '다른 곳의 모델에 이름, 장치, 주소를 대체 값으로 보낼지, 또는 이런 내용을 전혀 보내지 않을지 정합니다.',
+  'policy.IdleMinutes': 'PC를 사용하지 않는 것으로 보는 시간(분)',
+  'policy.IdleMinutes.about':
+    '작업을 방해하는 복구는 마우스와 키보드를 이 시간 동안 쓰지 않았거나 PC가 잠겼을 때만 스스로 시작합니다.',
+  'policy.MaintenanceWindow': '대기하는 복구를 시작할 수 있는 시간',
+  'policy.MaintenanceWindow.about':
+    'PC를 쓰지 않을 때까지 대기하는 복구를 언제 시작할 수 있는지 PC 시간 기준의 일정 규칙으로 정합니다. 예: FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=22;DURATION=PT8H. 이 시간 밖에서는 PC 앞의 누구도 시작할 수 없습니다. 비어 있으면 언제나 가능하고, NEVER이면 시작하지 않습니다.',
+  'policy.BlackoutDates': '대기하는 복구를 시작하지 않는 날',
+  'policy.BlackoutDates.about':
+    'PC를 쓰지 않을 때까지 대기하는 복구를 시작하지 않을 날입니다. 예: 2026-12-24 또는 2026-12-24/2027-01-06. 모든 정책의 목록을 합쳐서 적용합니다.',
   'policy.UpdateMode': '새 버전 확인',
   'policy.UpdateMode.about':
     '아래 위치에서 새 설치 파일을 확인할지(notify) 확인하지 않을지(off) 정합니다. 스스로 설치하는 일은 없습니다.',

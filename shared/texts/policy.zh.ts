@@ -52,6 +52,14 @@ export const policyZh = {
   'policy.ModelEndpoints.about': '仅允许列表中的模型时可以使用的模型地址。',
   'policy.SendPii': '发送给语言模型的个人信息',
   'policy.SendPii.about': '外部模型收到的是姓名、设备和地址的替代值，还是完全不发送包含它们的内容。',
+  'policy.IdleMinutes': '电脑视为空闲所需的分钟数',
+  'policy.IdleMinutes.about': '会妨碍工作的修复，只有在鼠标和键盘停用这么多分钟后，或电脑已锁定时，才会自行开始。',
+  'policy.MaintenanceWindow': '等待中的修复可以开始的时间',
+  'policy.MaintenanceWindow.about':
+    '等待电脑空闲的修复何时可以开始，用日历规则按电脑时间写明，例如 FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=22;DURATION=PT8H。在此之外，电脑前的任何人都不能开始。留空表示随时可以，NEVER 表示从不开始。',
+  'policy.BlackoutDates': '不开始等待中的修复的日子',
+  'policy.BlackoutDates.about':
+    '在这些日子不开始等待电脑空闲的修复，例如 2026-12-24 或 2026-12-24/2027-01-06。所有策略中的列表合并计算。',
   'policy.UpdateMode': '检查新版本',
   'policy.UpdateMode.about': '是否在下面的位置检查新的安装程序 (notify)，或从不检查 (off)。不会自行安装。',
   'policy.UpdateUrl': '新版本的位置',

@@ -42,4 +42,15 @@ export const rightsEn = {
   'errors.tool_breaks_contract.why':
     'The tool {tool} of {source} isn’t described the way a tool has to be ({rule}). None of its tools were added.',
   'errors.tool_breaks_contract.next': 'Ask whoever made it for a version that fits this Deskmedic.',
+  'errors.outside_hours.why':
+    'Your organisation lets this kind of repair start only at certain times. Nothing was changed.',
+  'errors.outside_hours.next':
+    '{opensAt, select, unknown {Ask whoever manages this PC when it may be done.} other {It may start at {opensAt}: ask for it again then.}} Checks can be run at any time.',
+  'ui.card.hours.title': 'Waiting for the allowed time',
+  'ui.card.hours.keeps': 'It can’t be started earlier.',
+  'ui.card.idle.outside_hours':
+    'Your organisation lets this kind of repair start only at certain times. It can start at {time}. You can keep looking at the PC meanwhile.',
+  'idle.reason.outside_hours': 'outside of the times that your organisation allows',
+  'idle.waitingForTime':
+    'Waiting: your organisation lets this kind of repair start only at certain times. It can start at {time}. Checks can be run meanwhile.',
 }

@@ -41,4 +41,14 @@ export const rightsKo = {
   'errors.tool_breaks_contract.why':
     '{source}의 도구 {tool}: 도구 설명이 규칙에 맞지 않습니다({rule}). 이곳의 도구는 하나도 추가하지 않았습니다.',
   'errors.tool_breaks_contract.next': '만든 곳에 이 Deskmedic에 맞는 버전을 요청하세요.',
+  'errors.outside_hours.why': '조직에서 이런 복구를 정해진 시간에만 시작하도록 했습니다. 변경된 내용이 없습니다.',
+  'errors.outside_hours.next':
+    '{opensAt, select, unknown {언제 할 수 있는지 이 PC의 관리자에게 문의하세요.} other {{opensAt}에 시작할 수 있으니 그때 다시 요청하세요.}} 검사는 언제든지 할 수 있습니다.',
+  'ui.card.hours.title': '허용된 시간을 기다리는 중',
+  'ui.card.hours.keeps': '그보다 일찍 시작할 수 없습니다.',
+  'ui.card.idle.outside_hours':
+    '조직에서 이런 복구를 정해진 시간에만 시작하도록 했습니다. {time}에 시작할 수 있습니다. 그동안 PC를 살펴보는 것은 계속할 수 있습니다.',
+  'idle.reason.outside_hours': '조직에서 허용한 시간이 아님',
+  'idle.waitingForTime':
+    '대기 중: 조직에서 이런 복구를 정해진 시간에만 시작하도록 했습니다. {time}에 시작할 수 있습니다. 그동안 검사는 할 수 있습니다.',
 }

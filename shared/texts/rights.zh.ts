@@ -34,4 +34,12 @@ export const rightsZh = {
   'errors.tool_exceeds_source.next': '请不要在这台电脑上使用，并联系提供者。',
   'errors.tool_breaks_contract.why': '{source} 的工具 {tool} 的说明不符合要求（{rule}）。它的工具均未添加。',
   'errors.tool_breaks_contract.next': '请向提供者索取适合此版本 Deskmedic 的工具。',
+  'errors.outside_hours.why': '您的组织只允许在规定时间开始这类修复。没有任何更改。',
+  'errors.outside_hours.next':
+    '{opensAt, select, unknown {请向管理此电脑的人询问何时可以进行。} other {{opensAt} 起可以开始，请届时重新发起。}}检查随时都可以进行。',
+  'ui.card.hours.title': '等待允许的时间',
+  'ui.card.hours.keeps': '不能提前开始。',
+  'ui.card.idle.outside_hours': '您的组织只允许在规定时间开始这类修复，{time} 起可以开始。在此期间仍可继续查看电脑。',
+  'idle.reason.outside_hours': '不在组织允许的时间内',
+  'idle.waitingForTime': '正在等待：您的组织只允许在规定时间开始这类修复，{time} 起可以开始。在此期间可以进行检查。',
 }

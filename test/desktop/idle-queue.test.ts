@@ -75,6 +75,22 @@ describe('a step that waits for a free PC', () => {
     expect(lastOf(done, 'fixes').results[0]).toMatchObject({ verdict: 'fixed' })
   })
 
+  test('outside of the hours of the organisation it says when it goes on, and "now" is refused', async () => {
+    const opensAt = Date.UTC(2026, 0, 5, 14)
+    const rule = `FREQ=DAILY;BYHOUR=${new Date(opensAt).getHours()};DURATION=PT1H`
+    const { app, chat, call } = await withWaitingCall({ policy: { MaintenanceWindow: rule }, person: () => 'run_now' })
+    expect(call).toMatchObject({ idleReason: 'outside_hours', opensAt, startedAt: null })
+    const asked = app.asked.length
+    expect(await app.send('calls.runNow', { callId: call.callId })).toMatchObject({
+      error: { code: 'outside_hours', why: expect.stringContaining('only at certain times') as string },
+    })
+    expect(app.asked).toHaveLength(asked)
+    // Looking goes on meanwhile.
+    expect((await complain(app, 'the printer does nothing')).chatId).not.toBe(chat.chatId)
+    await app.ask('calls.postpone', { callId: call.callId })
+    await app.until(chat.chatId, planIs('not_now'))
+  })
+
   test.each([
     ['stopped', 'calls.stop'],
     ['put off', 'calls.postpone'],

@@ -39,7 +39,7 @@ async function askOne(step: ConsentStep, { batch, session, signal }: Question, {
   const isElevated = asCalled(step.tool, step.args).access.risk === 'elevated'
   if (isElevated) session.say([translator.text('acp.elsewhere', { title })])
   if (isElevated) return { answer: 'nobody' } as const
-  const waits = batch.from === 'wait' ? waitingText(batch.reason, translator) : null
+  const waits = batch.from === 'wait' ? waitingText(batch, translator) : null
   const shown = { title: markdown([title]), content: contentOf(waits === null ? lines : [waits]) }
   const toolCallId = session.ask({ tool: step.tool.name, args: step.args }, waits !== null)
   const options = Object.entries(waits === null ? stepOptions : waitOptions).map(

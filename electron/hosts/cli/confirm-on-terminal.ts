@@ -160,7 +160,7 @@ async function askWhetherNow(
 ): Promise<Said> {
   if (options.now) return 'now'
   if (!terminal.interactive || options.json) return 'not_today'
-  const message = `${waitingText(reason, translator)} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`
+  const message = `${waitingText({ reason }, translator)} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`
   const choices = [
     { value: 'wait', label: translator.text('idle.wait') },
     { value: 'now', label: translator.text('idle.now') },

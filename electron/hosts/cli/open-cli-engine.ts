@@ -21,6 +21,7 @@ import { approverRole, createTerminalConsent, type TerminalConsentDeps } from '.
 import { openApprovalNonce } from './approval-nonce.ts'
 import type { EngineWish, GlobalOptions } from './context.ts'
 import { showWarning } from './show-error.ts'
+import { waitingText } from './show-items.ts'
 import type { Terminal } from './terminal.ts'
 import { harmless } from '../../views/harmless.ts'
 import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
@@ -117,12 +118,14 @@ type Waiting = { readonly conversations: Conversations; readonly waited: Set<str
 function askOnceIfWaiting(
   event: EngineEvent,
   { conversations, waited }: Waiting,
-  { backend, options }: OpenerDeps,
+  { backend, options, terminal, translator }: OpenerDeps,
 ): void {
   if (event.kind !== 'call' || event.call.state !== 'awaiting_idle' || waited.has(event.call.id)) return
   if (backend.machine.kind === 'simulated' && !options.now) return
   waited.add(event.call.id)
-  conversations.startNow(event.call.id)
+  const asked = conversations.startNow(event.call.id)
+  if (asked.ok || event.call.reason !== 'outside_hours') return
+  terminal.note(waitingText(event.call, translator))
 }
 
 type Rights = ElevationPort & { readonly close?: () => void }

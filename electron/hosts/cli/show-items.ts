@@ -1,6 +1,7 @@
 import { createColors } from 'picocolors'
 
-import type { IdleReason } from '../../../shared/domain/tool-call.ts'
+import { localMinute } from '../../../shared/domain/local-minute.ts'
+import type { IdleReason, WaitsForTime } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { CallCard, NoticeItem } from '../../conversation/items.ts'
@@ -77,13 +78,19 @@ export function noticeLines(notice: NoticeItem, showing: Showing): readonly stri
   return error === null ? [said] : [said, ...showError(error, showing.translator)]
 }
 
-export function waitingText(reason: IdleReason, translator: Translator): string {
+type Waiting = WaitsForTime & { readonly reason: IdleReason }
+
+export function waitingText({ reason, opensAt = null }: Waiting, translator: Translator): string {
+  if (opensAt !== null) return translator.text('idle.waitingForTime', { time: localMinute(opensAt) })
   return translator.text('idle.waiting', { reason: translator.text(`idle.reason.${reason}`) })
 }
 
 /** What is to be known of a call beside its title. */
-export function cardLines({ error, idleReason, lastLine }: CallCard, { translator }: Showing): readonly string[] {
+export function cardLines(
+  { error, idleReason, opensAt = null, lastLine }: CallCard,
+  { translator }: Showing,
+): readonly string[] {
   if (error) return showError(error, translator)
-  if (idleReason) return [waitingText(idleReason, translator)]
+  if (idleReason) return [waitingText({ reason: idleReason, opensAt }, translator)]
   return lastLine === null ? [] : [lastLine]
 }

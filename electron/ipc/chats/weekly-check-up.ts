@@ -3,6 +3,7 @@ import { startWeekly, type PcAtRest, type Weekly } from '../../checkup/weekly.ts
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { Backend } from '../../hosts/backend.ts'
 import type { Engine } from '../../hosts/engine.ts'
+import { idleAfterMsOf } from '../../hosts/waiting-here.ts'
 import { createCheckUpFiles } from '../../store/check-up-files.ts'
 import { isInUse } from '../consent/presence.ts'
 import type { DesktopPorts } from '../desktop-ports.ts'
@@ -36,6 +37,7 @@ export function startWeeklyCheckUp({ ports, engine, context, orders }: WeeklyChe
       return past.length === 0 ? null : Math.max(...past)
     },
     pc: pcAtRest,
+    idleAfterMs: () => idleAfterMsOf(backend),
     isFree: async () => !conversations.isRunning() && !(await isInUse(pipelinePorts, pipeline)),
     run: async () => {
       const conversation = conversations.create()

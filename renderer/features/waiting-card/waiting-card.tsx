@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
+import { localMinute } from '../../../shared/domain/local-minute.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
 import { Arguments } from '../../components/arguments.tsx'
 import { Button } from '../../components/button.tsx'
 import { GlyphIcon } from '../../components/glyph.tsx'
+import type { IconName } from '../../components/icon-shapes.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
@@ -27,7 +29,7 @@ export function WaitingCard({ call, live }: Props): ReactNode {
         <h3 className="strong sub">{call.title}</h3>
         <Arguments args={call.args} />
         <p className="muted reason">
-          <Icon name={call.state === 'awaiting_idle' ? 'mouse' : 'info'} />
+          <Icon name={iconOf(call)} />
           {reason}
         </p>
         {call.state === 'awaiting_idle' && <Countdown call={call} />}
@@ -54,13 +56,14 @@ function Countdown({ call }: { readonly call: CallView }): ReactNode {
 function Choices({ call }: { readonly call: CallView }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
+  const isTooEarly = call.idleReason === 'outside_hours'
   return (
     <div className="card-foot">
       <span className="small muted grow">
-        {text(call.mayRunNow ? 'ui.card.idle.keeps' : 'ui.card.idle.notYourRole')}
+        {text(isTooEarly ? 'ui.card.hours.keeps' : call.mayRunNow ? 'ui.card.idle.keeps' : 'ui.card.idle.notYourRole')}
       </span>
       <Button onClick={() => void actions.postpone(call.callId)}>{text('ui.card.notToday')}</Button>
-      {call.mayRunNow && (
+      {call.mayRunNow && !isTooEarly && (
         <Button icon="play" onClick={() => void actions.runNow(call.callId)}>
           {text('ui.card.doItNow')}
         </Button>
@@ -69,8 +72,15 @@ function Choices({ call }: { readonly call: CallView }): ReactNode {
   )
 }
 
-function wordsOf({ state, idleReason }: CallView, { text }: WindowText): readonly [string, string] {
+function iconOf({ state, idleReason }: CallView): IconName {
+  if (idleReason === 'outside_hours') return 'clock'
+  return state === 'awaiting_idle' ? 'mouse' : 'info'
+}
+
+function wordsOf({ state, idleReason, opensAt = null }: CallView, { text }: WindowText): readonly [string, string] {
   if (state === 'awaiting_confirmation') return [text('ui.card.ask.title'), text('ui.card.ask.text')]
   if (state === 'awaiting_elevation') return [text('ui.card.elevation.title'), text('ui.card.elevation.text')]
+  if (idleReason === 'outside_hours')
+    return [text('ui.card.hours.title'), text('ui.card.idle.outside_hours', { time: localMinute(opensAt ?? 0) })]
   return [text('ui.card.idle.title'), text(`ui.card.idle.${idleReason ?? 'cannot_read'}`)]
 }
