@@ -82,9 +82,9 @@ type Found = { readonly tail: ChainTail; readonly open: readonly AuditLine[] }
 
 async function findChain(deps: AuditLogDeps): Promise<Found | 'newer'> {
   const { fileSystem, folder } = deps
-  const anchor = await readAnchor(fileSystem, folder)
+  const [anchor, second] = await Promise.all([readAnchor(fileSystem, folder), secondOf(deps)])
   if (anchor === 'newer') return 'newer'
-  const tail = await recoverTail(deps, anchor, await secondOf(deps))
+  const tail = await recoverTail(deps, anchor, second)
   // Before the first line: from then on a chain without an anchor is one whose anchor was taken away.
   if (anchor === null && tail.segment === 0) await writeAnchor(deps, folder, { ...chainStart, settled: 0 })
   return { tail, open: await openIntents(folder, fileSystem) }
@@ -113,7 +113,8 @@ async function startChain(deps: AuditLogDeps, lock: SystemLock): Promise<Result<
   if (!first.ok) return first
   const calls = createOpenCalls(open, writer.head().seq)
   const anchors = createAnchors({ ...deps, current: () => ({ ...writer.head(), settled: calls.settled() }) })
-  await anchors.write()
+  // The opening line is on the disk: nobody waits for what only names it, and closing waits for every anchor.
+  anchors.writeBehind({ lines: 1, atOnce: true })
   const opened = { problems: tail.problems, openIntents: open }
   return ok(createLog({ deps, writer, anchors, calls, lock, opened }))
 }

@@ -26,15 +26,44 @@ export type SettingView<Key extends SettingKey = SettingKey> = {
   readonly locked: boolean
 }
 
-export function viewOf<Key extends SettingKey>(places: SettingPlaces, key: Key): SettingView<Key> {
-  const { value, source } = effective(places, key)
-  return { key, value, source, locked: !isAdded(key) && (source === 'policy' || source === 'environment') }
+type Saying = Pick<SettingPlaces, 'policy' | 'commandLine' | 'stored'>
+
+export type SettingViews = {
+  view<Key extends SettingKey>(key: Key): SettingView<Key>
+  /** `setting_locked` with its source and whom to ask; null = this person may change it. */
+  lockOf(key: SettingKey): AppError | null
 }
 
-/** `setting_locked` with its source and whom to ask; null = this person may change it. */
-export function lockOf(places: SettingPlaces, key: SettingKey): AppError | null {
-  const { locked, source } = viewOf(places, key)
-  return locked ? appError('setting_locked', { key, source, contact: places.policy.contact ?? 'none' }) : null
+/** Every decision asks for a dozen settings: each is worked out once, and again after one of the places says something else. */
+export function createSettingViews(places: SettingPlaces): SettingViews {
+  let said: Saying = { ...places }
+  let known = new Map<SettingKey, SettingView>()
+  const view = <Key extends SettingKey>(key: Key): SettingView<Key> => {
+    if (!isSaidStill(said, places)) {
+      said = { ...places }
+      known = new Map()
+    }
+    const found = known.get(key) ?? viewOf(places, key)
+    known.set(key, found)
+    return found as SettingView<Key>
+  }
+  return {
+    view,
+    lockOf: (key) => {
+      const { locked, source } = view(key)
+      return locked ? appError('setting_locked', { key, source, contact: places.policy.contact ?? 'none' }) : null
+    },
+  }
+}
+
+/** What a place says is replaced, never changed. */
+function isSaidStill(said: Saying, { policy, commandLine, stored }: Saying): boolean {
+  return said.policy === policy && said.commandLine === commandLine && said.stored === stored
+}
+
+function viewOf<Key extends SettingKey>(places: SettingPlaces, key: Key): SettingView<Key> {
+  const { value, source } = effective(places, key)
+  return { key, value, source, locked: !isAdded(key) && (source === 'policy' || source === 'environment') }
 }
 
 type Effective<Key extends SettingKey> = { readonly value: SettingValues[Key]; readonly source: SettingSource }

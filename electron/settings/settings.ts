@@ -7,11 +7,10 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
 import {
+  createSettingViews,
   environmentLists,
-  lockOf,
   modeOf,
   modeWarnings,
-  viewOf,
   type SettingPlaces,
   type SettingView,
 } from './effective-setting.ts'
@@ -120,21 +119,22 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     listsOfEnvironment: environment.values,
     stored: await readSettingsFile(deps, deps.file),
   }
+  const { view, lockOf } = createSettingViews(sources)
   // Two changes at once must not write over each other: each reads what the one before has written.
   const inOrder = createSerialQueue()
   const change: Settings['change'] = async (key, changed, record = notRecorded) => {
-    const lock = lockOf(sources, key)
+    const lock = lockOf(key)
     if (lock !== null) return { ok: false, error: lock }
     const written = await inOrder(() => storeValue(sources, { key, changed, record }))
-    return written.ok ? ok(viewOf(sources, key)) : written
+    return written.ok ? ok(view(key)) : written
   }
   const set: Settings['set'] = (key, value, record) => change(key, () => ok(value), record)
   return {
-    get: (key) => viewOf(sources, key).value,
-    view: (key) => viewOf(sources, key),
-    lockOf: (key) => lockOf(sources, key),
+    get: (key) => view(key).value,
+    view,
+    lockOf,
     own: (key) => sources.stored.values[key] ?? settingDefaults[key],
-    list: () => settingKeys.map((key) => viewOf(sources, key)),
+    list: () => settingKeys.map((key) => view(key)),
     modeUnlessGiven: () => modeOf({ ...sources, commandLine: {} }).mode,
     judge: (key, value) => judgeSetting({ key, value, before: sources.stored.values[key] }, deps.judging),
     set,
