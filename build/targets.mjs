@@ -68,7 +68,7 @@ function whole(entry, parts) {
     loadedWith(entry, context).has(id) ? undefined : parts.find((part) => loadedWith(part, context).has(id))
   const name = (id, context) => {
     const part = partOf(id, context)
-    return part === undefined ? null : path.basename(part, '.ts')
+    return part === undefined ? null : path.parse(part).name
   }
   return { includeDependenciesRecursively: false, groups: [{ name }] }
 }
@@ -146,7 +146,7 @@ const withoutUpdates = {
 }
 
 /** One page of its own origin: everything in files, because its policy allows nothing inline. */
-function page(name, folder, plugins) {
+function page(name, folder, { plugins, parts = [] }) {
   return {
     name,
     sources: ['renderer', 'shared'],
@@ -163,6 +163,9 @@ function page(name, folder, plugins) {
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 2_000,
         minify: true,
+        ...(parts.length > 0 && {
+          rolldownOptions: { output: { codeSplitting: whole(`${folder}/app/main.tsx`, parts) } },
+        }),
       },
     },
   }
@@ -181,7 +184,7 @@ function fetchAhead(entry) {
       order: 'post',
       handler: (html, { bundle = {} }) => {
         const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
-        const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(entry))
+        const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(entry)))
         const parts = start === undefined ? [] : [start, ...start.imports.map((file) => bundle[file])]
         const styles = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
         const link = (rel, file, more = {}) => ({
@@ -218,7 +221,10 @@ export async function targets() {
     program('main', 'electron/main.ts', { external: electron, parts: ['electron/app.ts'] }),
     program('preload-app', 'electron/preload/app.ts', { external: electron }),
     program('preload-confirm', 'electron/preload/confirm.ts', { external: electron }),
-    page('ui', 'renderer', [react(), fetchAhead('renderer/app/start.tsx')]),
-    page('confirm', 'renderer/confirm', react()),
+    page('ui', 'renderer', {
+      plugins: [react(), fetchAhead('renderer/app/start.tsx')],
+      parts: ['renderer/app/start.tsx'],
+    }),
+    page('confirm', 'renderer/confirm', { plugins: react() }),
   ]
 }

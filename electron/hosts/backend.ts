@@ -94,9 +94,9 @@ export type Backend = SearchesHere & {
 }
 
 export async function openBackend(options: BackendOptions, ports: BackendPorts): Promise<Result<Backend>> {
-  const data = await openData(options.dataFolder, ports)
+  const data = await openDataFolder(ports, options.dataFolder)
   if (!data.ok) return data
-  const settings = await settingsOf(options, data.value, ports)
+  const [settings] = await Promise.all([settingsOf(options, data.value, ports), removeLeftovers(data.value, ports)])
   const { sent = createTrafficCounter(), folders = countFolders() } = ports
   const place = { platform: options.platform, environment: ports.environment }
   const judges = judgesHere(settings, { ...place, closed: closedPlacesHere(data.value.root) })
@@ -165,10 +165,9 @@ async function settingsOf(options: BackendOptions, data: OpenDataFolder, ports: 
   return settings
 }
 
-async function openData(folder: string, ports: BackendPorts): Promise<Result<OpenDataFolder>> {
-  const data = await openDataFolder(ports, folder)
-  if (data.ok && data.value.unwritable === null) await removeHalfWritten(ports, data.value)
-  return data
+/** Nothing can be removed where nothing can be written. */
+async function removeLeftovers(data: OpenDataFolder, ports: BackendPorts): Promise<void> {
+  if (data.unwritable === null) await removeHalfWritten(ports, data)
 }
 
 /** A block of the policy that names no tool blocks nothing, which its administrator has to know. Tools come and go: judged by those of now. */

@@ -126,8 +126,7 @@ export function isOnAnotherComputer(root: string): boolean {
 const writeRefusals = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EBUSY', 'EIO']
 
 async function prepare(deps: DataFolderDeps, folder: DataFolder): Promise<void> {
-  await deps.fileSystem.ensureFolder(folder.audit)
-  await deps.fileSystem.ensureFolder(folder.undo)
+  await Promise.all([folder.audit, folder.undo].map((inside) => deps.fileSystem.ensureFolder(inside)))
   await probe(deps, folder.root)
 }
 

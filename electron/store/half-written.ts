@@ -18,13 +18,16 @@ export async function removeHalfWritten(
   data: Pick<OpenDataFolder, 'root' | 'audit' | 'undo' | 'chats' | 'checkUps' | 'codeIndexes'>,
 ): Promise<void> {
   const oldest = clock.now() - halfWrittenAfterMs
-  for (const folder of [data.root, data.audit, data.undo, data.chats, data.checkUps, data.codeIndexes]) {
-    const listed = await ioResult({ code: 'data_folder_unwritable' }, () => fileSystem.list(folder))
-    const names = listed.ok ? listed.value.filter((name) => leftover.test(name)) : []
-    for (const name of names) {
-      const file = path.join(folder, name)
-      const written = await ioResult({ code: 'data_folder_unwritable' }, () => fileSystem.modifiedAt(file))
-      if (written.ok && written.value !== null && written.value < oldest) await removeQuietly(fileSystem, file)
-    }
+  const folders = [data.root, data.audit, data.undo, data.chats, data.checkUps, data.codeIndexes]
+  await Promise.all(folders.map((folder) => removeFrom(fileSystem, folder, oldest)))
+}
+
+async function removeFrom(fileSystem: DurableFileSystem, folder: string, oldest: number): Promise<void> {
+  const listed = await ioResult({ code: 'data_folder_unwritable' }, () => fileSystem.list(folder))
+  const names = listed.ok ? listed.value.filter((name) => leftover.test(name)) : []
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const written = await ioResult({ code: 'data_folder_unwritable' }, () => fileSystem.modifiedAt(file))
+    if (written.ok && written.value !== null && written.value < oldest) await removeQuietly(fileSystem, file)
   }
 }
