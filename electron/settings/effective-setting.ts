@@ -29,9 +29,9 @@ export type SettingView<Key extends SettingKey = SettingKey> = {
 type Saying = Pick<SettingPlaces, 'policy' | 'commandLine' | 'stored'>
 
 export type SettingViews = {
-  view<Key extends SettingKey>(key: Key): SettingView<Key>
+  readonly view: <Key extends SettingKey>(key: Key) => SettingView<Key>
   /** `setting_locked` with its source and whom to ask; null = this person may change it. */
-  lockOf(key: SettingKey): AppError | null
+  readonly lockOf: (key: SettingKey) => AppError | null
 }
 
 /** Every decision asks for a dozen settings: each is worked out once, and again after one of the places says something else. */
