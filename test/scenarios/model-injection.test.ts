@@ -13,7 +13,12 @@ type Case = { readonly id: string; readonly channel: string; readonly text: stri
 const casesIn = (file: string): readonly Case[] =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, '../evaluate', file), 'utf8')) as readonly Case[]
 /** Those that were known, and those that were written afterwards and tried once. */
-const files = ['injection-cases.json', 'injection-unseen.json', 'injection-unseen-places.json']
+const files = [
+  'injection-cases.json',
+  'injection-unseen.json',
+  'injection-unseen-places.json',
+  'injection-unseen-names.json',
+]
 const cases = files.flatMap(casesIn)
 
 type Placed = Case & InjectedPlace
