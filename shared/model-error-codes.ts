@@ -14,5 +14,6 @@ export const modelErrorCodes = {
   model_not_agreed: { kind: 'denied', number: 'DM-MODEL-8', data: {} },
   destination_not_named: { kind: 'denied', number: 'DM-MODEL-9', data: { host: 'text' } },
   tool_not_offered: { kind: 'denied', number: 'DM-MODEL-10', data: {} },
+  model_stalled: { kind: 'execution', number: 'DM-MODEL-11', data: { host: 'text', model: 'text' } },
   model_broke_off: { kind: 'execution', number: 'DM-MODEL-6', data: {} },
 } as const

@@ -80,6 +80,7 @@ export async function openModel(endpoint: ModelEndpoint, { settings, ports }: Mo
       refusalIn,
       runsHere: place === 'here',
       firstByteMs: firstByteMs[place],
+      idleMs: limits.idleMs,
       timers: systemTimers,
       newCallId: createCallIds(),
     }),

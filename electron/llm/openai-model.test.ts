@@ -55,7 +55,8 @@ async function answerTo(pieces: readonly Uint8Array[]): Promise<ModelAnswer> {
     fetch: () => Promise.resolve(new Response(body(), { headers: { 'content-type': 'text/event-stream' } })),
     refusalIn: () => null,
     runsHere: true,
-    firstByteMs: 1_000,
+    firstByteMs: 60_000,
+    idleMs: 60_000,
     timers: immediately,
     newCallId: () => `own${String((made += 1))}`,
   })

@@ -6,6 +6,7 @@ import type { ModelEndpoint } from '../../shared/domain/model-endpoint.ts'
 import type { ModelAnswer, ModelPort, ModelQuestion } from '../contract/model-port.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import { pause, type Timers } from '../kernel/timers.ts'
+import { createGrowthWatch, type GrowthWatch } from './growth-watch.ts'
 import { wireMessages, wireTools } from './messages.ts'
 import { recoverCall } from './recover-call.ts'
 import { createStreamAccumulator, type StreamAccumulator } from './stream-accumulator.ts'
@@ -21,6 +22,8 @@ export type OpenAiModelDeps = {
   readonly runsHere: boolean
   /** Until the first byte: a model that computes on this PC may take minutes. */
   readonly firstByteMs: number
+  /** Between two pieces of an answer. */
+  readonly idleMs: number
   readonly timers: Timers
   readonly newCallId: () => string
 }
@@ -80,16 +83,26 @@ function notWaiting(inner: typeof fetch): typeof fetch {
 
 type Asking = { readonly client: OpenAI; readonly deps: OpenAiModelDeps; readonly isStreamed: boolean }
 
+type Hearing = { readonly into: StreamAccumulator; readonly watch: GrowthWatch }
+
 async function askOnce(question: ModelQuestion, asking: Asking): Promise<Result<ModelAnswer>> {
   const { deps, isStreamed } = asking
   const accumulator = createStreamAccumulator(deps.newCallId)
+  const watch = createGrowthWatch(question.signal, {
+    grown: () => accumulator.grown(),
+    spanMs: (grown) => (grown === 0 ? deps.firstByteMs : deps.idleMs),
+    timers: deps.timers,
+  })
   try {
-    await (isStreamed ? hearStream : hearWhole)(question, asking, accumulator)
+    await (isStreamed ? hearStream : hearWhole)(question, asking, { into: accumulator, watch })
+    if (watch.isOver()) throw new Error('nothing came any more')
   } catch (thrown) {
-    const error = errorOf(thrown, question.signal, deps)
+    const error = watch.isOver() ? stalled(deps) : errorOf(thrown, question.signal, deps)
     // What was said stands; whoever stopped it knows why it ends.
     if (isEmpty(accumulator.read(true)) || error.code === 'cancelled') return { ok: false, error }
     if (!accumulator.isWhole()) accumulator.broke(error.code)
+  } finally {
+    watch.stop()
   }
   if (question.signal.aborted) return { ok: false, error: appError('cancelled') }
   const answer = accumulator.read(true)
@@ -117,15 +130,18 @@ function bodyOf({ messages, tools }: ModelQuestion, { endpoint }: OpenAiModelDep
   }
 }
 
-async function hearWhole(question: ModelQuestion, { client, deps }: Asking, into: StreamAccumulator): Promise<void> {
-  into.add(
-    await client.chat.completions.create({ ...bodyOf(question, deps), stream: false }, { signal: question.signal }),
-  )
+async function hearWhole(question: ModelQuestion, { client, deps }: Asking, { into, watch }: Hearing): Promise<void> {
+  const asked = client.chat.completions.create({ ...bodyOf(question, deps), stream: false }, { signal: watch.signal })
+  // The package waits for the beginning of it; a body of blanks it would read for ever.
+  await asked.asResponse()
+  watch.begin()
+  into.add(await asked)
 }
 
-async function hearStream(question: ModelQuestion, asking: Asking, into: StreamAccumulator): Promise<void> {
+async function hearStream(question: ModelQuestion, asking: Asking, { into, watch }: Hearing): Promise<void> {
   const { deps } = asking
-  const chunks = (await openStream(question, asking))[Symbol.asyncIterator]()
+  const chunks = (await openStream({ ...question, signal: watch.signal }, asking))[Symbol.asyncIterator]()
+  watch.begin()
   const over = new AbortController()
   try {
     for (;;) {
@@ -200,6 +216,10 @@ function failed(status: number, message: string, { endpoint }: OpenAiModelDeps):
     { host: hostOf(endpoint), model: endpoint.model, status },
     message.slice(0, mostDetail),
   )
+}
+
+function stalled({ endpoint }: OpenAiModelDeps): AppError {
+  return appError('model_stalled', { host: hostOf(endpoint), model: endpoint.model })
 }
 
 function unreadable({ endpoint }: OpenAiModelDeps, thrown?: unknown): AppError {

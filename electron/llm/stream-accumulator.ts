@@ -9,6 +9,8 @@ export type StreamAccumulator = {
   broke(message: string): void
   /** The endpoint says that the answer is whole. */
   isWhole(): boolean
+  /** How many pieces have come that say something. */
+  grown(): number
   /** As it stands; `ended` = no more will come, so that half a call is one that cannot be run. */
   read(ended: boolean): ModelAnswer
 }
@@ -25,13 +27,15 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
   let finishReason: string | null = null
   let usage: TokenUsage | null = null
   let error: string | null = null
+  let grown = 0
   const collector = createCallCollector(newCallId)
   const takeDelta = (delta: Fields): void => {
-    if (typeof delta['content'] === 'string') raw += delta['content']
+    const { content, tool_calls: calls } = delta
     const thought = delta['reasoning_content'] ?? delta['reasoning']
+    if (typeof content === 'string') raw += content
     if (typeof thought === 'string') reasoning += thought
-    if (Array.isArray(delta['tool_calls']))
-      delta['tool_calls'].map(fieldsOf).forEach((call) => call && collector.add(call))
+    if (Array.isArray(calls)) calls.map(fieldsOf).forEach((call) => call && collector.add(call))
+    if (isSomething(content) || isSomething(thought) || (Array.isArray(calls) && calls.some(saysSomething))) grown += 1
   }
   return {
     add: (chunk) => {
@@ -52,6 +56,7 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
       error ??= message
     },
     isWhole: () => finishReason !== null,
+    grown: () => grown,
     read: (ended) => {
       const { text, thought } = splitThinking(raw, ended)
       const isCut = error !== null || finishReason === 'length'
@@ -65,6 +70,17 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
       }
     },
   }
+}
+
+function isSomething(value: unknown): boolean {
+  return typeof value === 'string' && /\S/u.test(value)
+}
+
+/** Of a call its id and its name are said once: only its arguments grow. */
+function saysSomething(call: unknown): boolean {
+  const asked = fieldsOf(fieldsOf(call)?.['function'])
+  const args = asked?.['arguments']
+  return isSomething(args) || (asked !== null && args !== undefined && args !== null && typeof args !== 'string')
 }
 
 function usageOf(value: unknown): TokenUsage | null {

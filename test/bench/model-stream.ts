@@ -99,6 +99,7 @@ async function hearOurs(address: string, tokens: number): Promise<number> {
     refusalIn,
     runsHere: true,
     firstByteMs: 10_000,
+    idleMs: 10_000,
     timers: systemTimers,
     newCallId: () => 'c00000001',
   })

@@ -170,3 +170,22 @@ test('a test names the first step that fails', async () => {
   const gone = await run(['models', 'test', 'http://127.0.0.1:9/v1', 'x', ...here])
   expect(gone.stdout).toContain('It can be reached: failed')
 })
+
+test('a name that the server does not list is taken, and said with those that are like it', async () => {
+  const here = ['--data', await newFolder(), '--target', 'simulated']
+  const lists = await serve(() => undefined, { models: ['llama3.1:8b', 'qwen3:4b', 'mistral:latest'] })
+  const mistyped = await run(['models', 'use', lists.address, 'lama3.1', ...here])
+  expect(mistyped.code).toBe(0)
+  expect(mistyped.stdout).toContain('doesn’t have the model lama3.1.')
+  expect(mistyped.stdout).toContain('Similar names there: llama3.1:8b\n')
+  const told = await run(['models', 'use', lists.address, 'lama3.1', '--json', ...here])
+  expect(JSON.parse(told.stdout)).toMatchObject({
+    data: { model: 'lama3.1', unlisted: { error: { code: 'model_unknown' }, similar: ['llama3.1:8b'], listed: 3 } },
+  })
+  const silent = await serve(() => undefined, { models: [] })
+  for (const [address, model] of [
+    [lists.address, 'mistral'],
+    [silent.address, 'anything'],
+  ] as const)
+    expect((await run(['models', 'use', address, model, ...here])).stdout.split('\n')).toHaveLength(2)
+})

@@ -11,13 +11,15 @@ export type AskedModel = {
   readonly body: Readonly<Record<string, unknown>> | null
 }
 
-/** How this server answers; `asked` = everything that it was asked so far, the question at hand last. */
+/** How this server answers; `asked` = every question so far, the one at hand last. */
 export type ModelBehaviour = (response: ServerResponse, asked: readonly AskedModel[]) => void | Promise<void>
 
 export type ModelServer = {
   /** Ends before `/chat/completions`. */
   readonly address: string
   readonly asked: readonly AskedModel[]
+  /** Requests for the list of its models. */
+  readonly listed: readonly AskedModel[]
   close(): Promise<void>
 }
 
@@ -27,18 +29,20 @@ export async function openModelServer(
   { models = ['test-model'] }: { readonly models?: readonly string[] } = {},
 ): Promise<ModelServer> {
   const asked: AskedModel[] = []
+  const listed: AskedModel[] = []
   const server = createServer((request, response) => {
     void readBody(request).then(async (body) => {
       const { url = '', headers } = request
-      asked.push({ path: url, authorization: headers.authorization ?? null, headers, body })
-      if (request.url?.endsWith('/models') === true)
-        sendJson(response, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) })
+      const isList = url.endsWith('/models')
+      const into = isList ? listed : asked
+      into.push({ path: url, authorization: headers.authorization ?? null, headers, body })
+      if (isList) sendJson(response, { object: 'list', data: models.map((id) => ({ id, object: 'model' })) })
       else await answer(response, asked)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${String(port)}/v1`, asked, close: () => closeServer(server) }
+  return { address: `http://127.0.0.1:${String(port)}/v1`, asked, listed, close: () => closeServer(server) }
 }
 
 /** Model servers of one test file, closed after each of its tests. Call once at the top. */

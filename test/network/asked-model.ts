@@ -5,12 +5,17 @@ import { createGuardedFetch, refusalIn } from '../../electron/executors/http/gua
 import { wayToModel } from '../../electron/executors/http/model-address.ts'
 import { createTrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
 import { guardedClientHere } from '../../electron/hosts/guarded-client-here.ts'
-import { systemTimers } from '../../electron/kernel/timers.ts'
+import { systemTimers, type Timers } from '../../electron/kernel/timers.ts'
 import { createOllamaFetch } from '../../electron/llm/ollama-fetch.ts'
 import { createOpenAiModel } from '../../electron/llm/openai-model.ts'
 import { openModelServer, type ModelBehaviour, type ModelServer } from '../fakes/model-server.ts'
 
-type AskedHow = { readonly firstByteMs?: number; readonly isOllama?: boolean; readonly mostBytes?: number }
+type AskedHow = {
+  readonly firstByteMs?: number
+  readonly timers?: Timers
+  readonly isOllama?: boolean
+  readonly mostBytes?: number
+}
 
 /** Models behind servers of the test's own, over the real guarded client. Call once at the top of a test file. */
 export function useAskedModels(): (
@@ -32,7 +37,7 @@ export function useAskedModels(): (
 /** The model behind an address of this PC. */
 export function modelAt(
   place: string,
-  { firstByteMs = 5_000, isOllama = false, mostBytes = 1_000_000 }: AskedHow = {},
+  { firstByteMs = 5_000, timers = systemTimers, isOllama = false, mostBytes = 1_000_000 }: AskedHow = {},
 ): { readonly model: ModelPort; readonly fetch: typeof globalThis.fetch; readonly close: () => void } {
   const way = wayToModel(place, { mode: 'offline', access: { internalHosts: [], domains: () => [] } })
   if (!way.ok) throw new Error(way.error.code)
@@ -52,7 +57,8 @@ export function modelAt(
     refusalIn,
     runsHere: true,
     firstByteMs,
-    timers: systemTimers,
+    idleMs: 60_000,
+    timers,
     newCallId: () => `own${String((made += 1))}`,
   })
   return { model, fetch: guarded, close: () => client.close() }

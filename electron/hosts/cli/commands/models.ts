@@ -1,5 +1,8 @@
 import { endpointPresets, type ModelEndpoint } from '../../../../shared/domain/model-endpoint.ts'
-import { ok, type Result } from '../../../kernel/result.ts'
+import type { AppError } from '../../../../shared/errors.ts'
+import { similarNames } from '../../../contract/similar-names.ts'
+import { appError, ok, type Result } from '../../../kernel/result.ts'
+import { anySignal } from '../../../kernel/signals.ts'
 import { probeEndpoint, type ProbedEndpoint } from '../../../llm/probe-endpoint.ts'
 import { harmless } from '../../../views/harmless.ts'
 import { findServersHere } from '../../model-servers.ts'
@@ -43,7 +46,13 @@ export async function testModel(
   }
 }
 
-/** Uses a model from now on. Whether it answers is for `models test` to say: a server may be off at the moment. */
+/** What a server says of its models is waited for as long; it may be off at the moment. */
+const listMs = 5_000
+
+/**
+ * Uses a model from now on. Whether it answers is for `models test` to say. A name that the server does not list is taken, as not every
+ * server lists all that it has, and said.
+ */
 export async function useModel(
   context: CliContext,
   { address, model }: { readonly address: string; readonly model: string | undefined },
@@ -56,11 +65,43 @@ export async function useModel(
   const opened = await openNamed(context, { address, model })
   if (!opened.ok) return opened
   const { endpoint, close } = opened.value
-  close()
-  const set = await keep(context, endpoint)
-  if (!set.ok) return set
-  const lines = [translator.text('models.used', shownEndpoint(endpoint))]
-  return ok({ exitCode: exitCodes.done, data: endpoint, lines })
+  try {
+    const set = await keep(context, endpoint)
+    if (!set.ok) return set
+    // Nothing is asked of a server that may not be used.
+    const unlisted = await whyUnlisted(opened.value, context.signal)
+    const lines = [translator.text('models.used', shownEndpoint(endpoint)), ...unlistedLines(unlisted, context)]
+    return ok({ exitCode: exitCodes.done, data: { ...endpoint, ...(unlisted === null ? {} : { unlisted }) }, lines })
+  } finally {
+    close()
+  }
+}
+
+type Unlisted = { readonly error: AppError; readonly similar: readonly string[]; readonly listed: number }
+
+/** Null = it is listed, or the server lists nothing at the moment. */
+async function whyUnlisted({ endpoint, readModels }: OpenedModel, signal: AbortSignal): Promise<Unlisted | null> {
+  const limited = anySignal([signal, AbortSignal.timeout(listMs)])
+  const read = await readModels(limited.signal)
+  limited.release()
+  const listed = read.ok ? (read.value ?? []) : []
+  const { address, model } = endpoint
+  // Ollama leaves out what it calls the newest.
+  if (listed.length === 0 || listed.some((name) => name === model || name === `${model}:latest`)) return null
+  const { host } = new URL(address)
+  return {
+    error: appError('model_unknown', { host, model }),
+    similar: similarNames(model, listed),
+    listed: listed.length,
+  }
+}
+
+function unlistedLines(unlisted: Unlisted | null, { translator }: CliContext): readonly string[] {
+  if (unlisted === null) return []
+  const { error, similar } = unlisted
+  const names = similar.map(harmless).join(', ')
+  const meant = names === '' ? [] : [translator.text('models.similar', { names })]
+  return ['', ...showError(error, translator), ...meant]
 }
 
 async function keep(context: CliContext, { address, model }: ModelEndpoint): Promise<Result<unknown>> {
