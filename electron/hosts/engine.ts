@@ -230,14 +230,7 @@ function consentOf({ target, ports: own }: Backend, ports: EnginePorts, grants: 
 
 function idleOf(backend: Backend, before: EnginePorts['beforeIdleLook']): IdlePort {
   const idle = createIdleFromCheck({ ...backend, idleAfterMs: () => idleAfterMsOf(backend) })
-  if (!before) return idle
-  return {
-    ...idle,
-    pause: async (signal) => {
-      await before(signal)
-      await idle.pause(signal)
-    },
-  }
+  return before ? { ...idle, pause: (signal) => before(signal).then(() => idle.pause(signal)) } : idle
 }
 
 /** What was cut off is put right as far as that goes, then told. On the practice PC nothing of this computer is touched. */
