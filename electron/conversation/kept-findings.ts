@@ -17,7 +17,7 @@ export function keptFinding(finding: Finding, checks: readonly CheckReport[], wo
   const { registry, translators, keeps } = words
   const tool = keeps ? registry.find(finding.tool) : null
   const result = checks.find((check) => check.findings.includes(finding))?.result ?? null
-  const seen = tool ? { result, shape: shapeOfSchema(tool.result()), fields: tool.texts.fields } : null
+  const seen = tool ? { ...tool.texts, result, shape: shapeOfSchema(tool.result()) } : null
   const inWords = (locale: Locale): string =>
     seen ? evidenceText(finding.evidence, seen, translators(locale)).slice(0, textKept) : ''
   const told = Object.fromEntries(locales.map((locale) => [locale, inWords(locale)])) as KeptFinding['evidenceText']

@@ -12,3 +12,6 @@ const entities: Readonly<Record<string, string>> = {
 export function escaped(text: string): string {
   return harmless(text).replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }
+
+/** How a text stands in a file. */
+export type Said = (text: string) => string

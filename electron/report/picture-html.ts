@@ -1,5 +1,5 @@
 import { itemsOf, type PictureItem, type PictureRole, type PictureView } from '../../shared/domain/picture.ts'
-import { escaped } from './escaped.ts'
+import type { Said } from './escaped.ts'
 
 /** A part of a line from 0 to 1; `from` > 0 where it does not begin at its left end. */
 type Stretch = { readonly from: number; readonly to: number; readonly role: PictureRole }
@@ -8,17 +8,17 @@ type Stretch = { readonly from: number; readonly to: number; readonly role: Pict
 type Line = readonly Stretch[] | null
 
 /** A picture as a table with a line beside each row: it needs no program and prints in black and white. */
-export function pictureHtml(view: PictureView): string {
+export function pictureHtml(view: PictureView, said: Said): string {
   const items = itemsOf(view)
-  if (items.length === 0) return view.nothing === null ? '' : `<p class="caption">${escaped(view.nothing)}</p>`
+  if (items.length === 0) return view.nothing === null ? '' : `<p class="caption">${said(view.nothing)}</p>`
   const lines = linesOf(view)
-  const rows = items.map((item, index) => row(item, lines === null ? undefined : (lines[index] ?? null)))
-  return `<table class="picture"><caption>${escaped(view.alt)}</caption><tbody>${rows.join('')}</tbody></table>`
+  const rows = items.map((item, index) => row(item, lines === null ? undefined : (lines[index] ?? null), said))
+  return `<table class="picture"><caption>${said(view.alt)}</caption><tbody>${rows.join('')}</tbody></table>`
 }
 
-function row({ label, value, role }: PictureItem, line: Line | undefined): string {
+function row({ label, value, role }: PictureItem, line: Line | undefined, said: Said): string {
   const cell = line === undefined ? '' : `<td class="line">${drawn(line)}</td>`
-  return `<tr class="${role}"><th scope="row">${escaped(label)}</th>${cell}<td>${escaped(value)}</td></tr>`
+  return `<tr class="${role}"><th scope="row">${said(label)}</th>${cell}<td>${said(value)}</td></tr>`
 }
 
 const width = 160

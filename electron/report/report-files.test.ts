@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { locales } from '../../shared/domain/locale.ts'
 import { itemsOf } from '../../shared/domain/picture.ts'
-import type { Report } from '../../shared/domain/report.ts'
+import { bar, type Report } from '../../shared/domain/report.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { examplePictures } from '../../test/fakes/example-pictures.ts'
 import { hostileText, unseenCharacters } from '../../test/fakes/hostile-text.ts'
@@ -46,6 +46,15 @@ describe('a report as a file', () => {
     )
   })
 
+  test.each(locales)('a bar is read aloud as something hidden, in %s', (locale) => {
+    const translator = createTranslator(locale)
+    const html = reportHtml(reportSaying(`a ${bar} b`), translator)
+    const body = html.slice(html.indexOf('<body>'))
+    const named = `<span role="img" aria-label="${translator.text('report.hidden')}">${bar}</span>`
+    expect(body.split(named).join('')).not.toContain(bar)
+    expect(html).toContain(`<blockquote>a ${named} b</blockquote>`)
+  })
+
   test.each(locales)('every picture is in it with all its words, in %s', (locale) => {
     const report: Report = {
       ...reportSaying('x'),
@@ -65,9 +74,9 @@ describe('a report as a file', () => {
   test('what is not known is drawn as open, never as nothing', () => {
     const bar = { label: 'CPU', value: 'not known', role: 'unknown', share: null } as const
     const view = { kind: 'gauge', alt: 'x', severity: 'info', nothing: null, bar, marks: [], limit: null } as const
-    expect(pictureHtml(view)).toContain('class="open"')
+    expect(pictureHtml(view, escaped)).toContain('class="open"')
     // Of a watch each stretch stands at its place: fine, wrong, not known, and beyond it the track alone.
-    const rows = pictureHtml(examplePictures.lanes).split('<tr ').slice(1)
+    const rows = pictureHtml(examplePictures.lanes, escaped).split('<tr ').slice(1)
     const shapesOf = (row: string | undefined) =>
       [...(row ?? '').matchAll(/<rect class="(\w+)"(?: x="([\d.]+)")?/g)].map(([, of, x]) => `${of ?? ''} ${x ?? '0'}`)
     expect(shapesOf(rows[0])).toEqual(['track 0', 'ok 0', 'culprit 48', 'open 64.5'])

@@ -1,22 +1,23 @@
-import type { Report, ReportLine } from '../../shared/domain/report.ts'
+import { bar, type Report, type ReportLine } from '../../shared/domain/report.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
-import { escaped } from './escaped.ts'
+import { escaped, type Said } from './escaped.ts'
 import { pictureHtml } from './picture-html.ts'
 import style from './report.css?raw'
 
 /** One file that opens everywhere and loads nothing: no program, no picture, no font of elsewhere. */
 export function reportHtml(report: Report, translator: Translator): string {
+  const said = textOf(translator)
   const body = [
-    `<h1>${escaped(report.title)}</h1><p class="at">${escaped(report.at)}</p>`,
+    `<h1>${said(report.title)}</h1><p class="at">${said(report.at)}</p>`,
     section(
       translator.text('report.said'),
-      report.said.map((said) => `<blockquote>${escaped(said)}</blockquote>`).join(''),
+      report.said.map((told) => `<blockquote>${said(told)}</blockquote>`).join(''),
     ),
-    section(translator.text('report.pc'), facts(report.facts)),
-    section(translator.text('report.found'), list(report.found, translator)),
-    section(translator.text('report.tried'), list(report.tried, translator)),
-    section(translator.text('report.next'), plainList(report.next)),
-    section(translator.text('report.technical'), facts(report.technical)),
+    section(translator.text('report.pc'), facts(report.facts, said)),
+    section(translator.text('report.found'), list(report.found, { translator, said })),
+    section(translator.text('report.tried'), list(report.tried, { translator, said })),
+    section(translator.text('report.next'), plainList(report.next, said)),
+    section(translator.text('report.technical'), facts(report.technical, said)),
   ].join('\n')
   return `<!doctype html>
 <html lang="${translator.locale}">
@@ -35,26 +36,34 @@ ${body}
 `
 }
 
+/** A text with its bars, each of which is read aloud as what it is. */
+function textOf(translator: Translator): Said {
+  const hidden = `<span role="img" aria-label="${escaped(translator.text('report.hidden'))}">${bar}</span>`
+  return (text) => escaped(text).replaceAll(bar, () => hidden)
+}
+
 function section(title: string, body: string): string {
   return body === '' ? '' : `<section><h2>${escaped(title)}</h2>${body}</section>`
 }
 
-function facts(rows: Report['facts']): string {
+function facts(rows: Report['facts'], said: Said): string {
   if (rows.length === 0) return ''
-  const each = rows.map(({ label, value }) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`)
+  const each = rows.map(({ label, value }) => `<dt>${said(label)}</dt><dd>${said(value)}</dd>`)
   return `<dl>${each.join('')}</dl>`
 }
 
-function plainList(lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`
+function plainList(lines: readonly string[], said: Said): string {
+  return lines.length === 0 ? '' : `<ul>${lines.map((line) => `<li>${said(line)}</li>`).join('')}</ul>`
 }
 
-function list(lines: readonly ReportLine[], translator: Translator): string {
+type Words = { readonly translator: Translator; readonly said: Said }
+
+function list(lines: readonly ReportLine[], { translator, said }: Words): string {
   if (lines.length === 0) return ''
   const each = lines.map(
-    ({ state, text: said, details, pictures }) =>
-      `<li class="${state}"><b>${escaped(translator.text(`report.state.${state}`))}:</b> ${escaped(said)}` +
-      `${plainList(details)}${pictures.map(pictureHtml).join('')}</li>`,
+    ({ state, text, details, pictures }) =>
+      `<li class="${state}"><b>${escaped(translator.text(`report.state.${state}`))}:</b> ${said(text)}` +
+      `${plainList(details, said)}${pictures.map((view) => pictureHtml(view, said)).join('')}</li>`,
   )
   return `<ul class="lines">${each.join('')}</ul>`
 }

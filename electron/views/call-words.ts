@@ -1,5 +1,6 @@
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { ObjectNames } from '../../shared/domain/tool-call.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { harmless } from './harmless.ts'
 import { programName, withoutEnding } from './program-names.ts'
@@ -49,6 +50,17 @@ export function saidInTitle(tool: Tool, call: WordedCall, locale: Locale): reado
     const value = call.args[part]
     return typeof value === 'string' && (isWorded(tool, part, value) || shortName(value) === value)
   })
+}
+
+/** What stands for an argument that is a yes or no, or one of a choice; null = it says itself what it is. */
+export function argumentWord(
+  name: string,
+  value: unknown,
+  { tool, translator }: { readonly tool: Tool; readonly translator: Translator },
+): string | null {
+  if (typeof value === 'boolean') return translator.text(value ? 'value.yes' : 'value.no')
+  const words = tool.texts.values?.[name]
+  return typeof value === 'string' ? (words?.[value]?.[translator.locale] ?? null) : null
 }
 
 /** A name of the PC or of a person as it stands within a sentence: one line, cut where it is long, nothing that steers. */

@@ -4,6 +4,7 @@ import { joinParts } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { shapeOfSchema } from '../contract/shape-of-schema.ts'
+import { isDigest } from './digests.ts'
 import { harmless } from './harmless.ts'
 import { namedValue, showValue } from './show-values.ts'
 
@@ -36,11 +37,11 @@ export function previewText(tool: Tool, preview: Readonly<Record<string, unknown
   )
   if (typeof count === 'number' && sum)
     return translator.text('preview.sum', { count, size: showValue(sum[1], readPath(shape, sum[0]), translator) })
+  const { fields, values, arguments: said } = tool.texts
   const parts = Object.entries(preview)
-    // Nothing of something is not worth a word.
-    .filter(([, value]) => (typeof value === 'number' && value !== 0) || (typeof value === 'string' && value !== ''))
-    .map(([name, value]) =>
-      namedValue(name, value, { shape: readPath(shape, name), fields: tool.texts.fields, translator }),
-    )
+    // Nothing of something is not worth a word, and what it is asked for stands in the step itself.
+    .filter(([name, value]) => said[name] === undefined && value !== 0 && value !== '' && !isDigest(value))
+    .filter(([, value]) => typeof value === 'number' || typeof value === 'string')
+    .map(([name, value]) => namedValue(name, value, { shape: readPath(shape, name), fields, values, translator }))
   return joinParts(parts, translator.locale)
 }

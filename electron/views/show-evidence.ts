@@ -3,15 +3,17 @@ import type { Evidence } from '../../shared/domain/finding.ts'
 import type { FieldTexts } from '../../shared/texts/field-names.ts'
 import { joinGroups, joinParts } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
+import type { ToolTexts } from '../contract/define-tool.ts'
 import { isCode, namedValue } from './show-values.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The result in which something was found, as far as it is known, what it looks like, and what its tool calls its fields. */
+/** The result in which something was found, as far as it is known, what it looks like, and what its tool calls its fields and their values. */
 export type Seen = {
   readonly result: Values | null
   readonly shape: Shape
   readonly fields?: FieldTexts | undefined
+  readonly values?: ToolTexts['values'] | undefined
 }
 
 const elementsShown = 3
@@ -83,7 +85,7 @@ function field(path: string, value: unknown, { seen, translator }: Showing): str
   const shape = readPath(seen.shape, path)
   // A list that was only counted comes as its length.
   const plain = shape?.type === 'list' && typeof value === 'number' ? null : shape
-  return namedValue(lastName(path), value, { shape: plain, fields: seen.fields, translator })
+  return namedValue(lastName(path), value, { ...seen, shape: plain, translator })
 }
 
 function lastName(path: string): string {
@@ -137,7 +139,7 @@ function elementText(element: Values, list: string, { read, showing }: Reading):
     .filter((name) => !called.includes(name) && isTelling(element[name], readPath(seen.shape, `${list}[].${name}`)))
   const parts = [...called, ...measured].map((name) => {
     const shape = readPath(seen.shape, `${list}[].${name}`)
-    return namedValue(name, element[name], { shape, fields: seen.fields, translator })
+    return namedValue(name, element[name], { ...seen, shape, translator })
   })
   return joinParts(parts, translator.locale)
 }

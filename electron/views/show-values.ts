@@ -78,8 +78,10 @@ const speaking = ['name', 'displayName', 'title', 'sample', 'summary']
 /** A value with what it is called, where that is not plain. */
 export function namedValue(field: string, value: unknown, showing: Showing): string {
   const shown = fieldValue(field, value, showing)
-  if (speaking.includes(field) && typeof value === 'string')
-    return showing.shape?.type === 'datetime' ? shown : harmless(value)
+  if (speaking.includes(field) && typeof value === 'string') {
+    const isWorded = showing.shape?.type === 'datetime' || showing.values?.[field]?.[value] !== undefined
+    return isWorded ? shown : harmless(value)
+  }
   const called = showName(field, showing.translator, showing.fields)
   return typeof value === 'boolean' ? labelled(called, shown, showing.translator.locale) : `${called} ${shown}`
 }

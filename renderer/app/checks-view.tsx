@@ -120,7 +120,7 @@ function useShown({ entry, cleared }: ChecksProps) {
 
 /** The verdict with what it rests on. */
 function Answer(props: ChecksProps): ReactNode {
-  const { entry, live } = props
+  const { entry, live, plan } = props
   const { shown, opening } = useShown(props)
   const pictures = culpritOf(entry)?.pictures ?? []
   return (
@@ -132,6 +132,7 @@ function Answer(props: ChecksProps): ReactNode {
         headline={entry.headline}
         findings={shown.filter(({ place }) => place !== 'aside')}
         drawn={pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
+        advises={!entry.running && plan === null}
         {...opening}
       />
       {entry.note !== null && <NoteLine note={entry.note} />}

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
 import type { CallView } from '../../shared/ipc/views.ts'
+import { labelled } from '../../shared/texts/join.ts'
+import { useText } from '../i18n/text-context.ts'
 import { PlainText } from './plain-text.tsx'
 import { visibleString } from './visible-text.ts'
 
@@ -23,4 +25,16 @@ export function Arguments({ args }: { readonly args: CallView['args'] }): ReactN
       ))}
     </code>
   )
+}
+
+/** The same for somebody who is no technician: what is worth reading, in words. */
+export function PlainArguments({ args }: { readonly args: CallView['args'] }): ReactNode {
+  const { locale } = useText()
+  return args
+    .filter(({ plain }) => plain)
+    .map(({ name, label, value, word = value }) => (
+      <span key={name} className="quiet">
+        <PlainText text={labelled(label, word, locale)} />
+      </span>
+    ))
 }

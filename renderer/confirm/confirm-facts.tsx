@@ -179,9 +179,7 @@ function LabelledArguments({ args, text }: Pick<Step, 'args'> & Pick<StepProps, 
     <div key={argument.name} className={argument.free ? 'argument free' : 'argument'}>
       <span className="muted">{argument.label}</span>
       <code className="args">
-        <b>
-          <ExactValue argument={argument} text={text} />
-        </b>
+        <b>{argument.word ?? <ExactValue argument={argument} text={text} />}</b>
       </code>
       {argument.isOutside && <ValueNote note={text('ui.confirm.outside')} />}
     </div>

@@ -1,8 +1,16 @@
 import type { Locale } from './locale.ts'
 import type { Category } from './tool-manifest.ts'
 
-/** `inPassing`: nothing but words that tell little lead to it. */
-export type PlannedCheck = { readonly tool: string; readonly score: number; readonly inPassing?: true }
+/**
+ * `score`: how much it is worth to look there, beside what the checks before it look at. `said`: of a check
+ * of the same thing as the first one, what the words say of it, where that is more. `inPassing`: nothing but words that tell little lead to it.
+ */
+export type PlannedCheck = {
+  readonly tool: string
+  readonly score: number
+  readonly said?: number
+  readonly inPassing?: true
+}
 
 /** One button: "is it about ...?" `tools` are the checks that the answer would start, best first. */
 export type PlanQuestion = { readonly category: Category; readonly tools: readonly string[] }

@@ -9,7 +9,8 @@ function item(value: string, kind: PersonalItem['kind'] = 'person'): PersonalIte
   return { kind, value, places: 1 }
 }
 
-const nothing = { shown: new Set<number>(), hasTechnical: true }
+const hiddenWord = 'hidden'
+const nothing = { shown: new Set<number>(), hasTechnical: true, hiddenWord }
 
 describe('what is personal', () => {
   test('is hidden wherever it stands as a word, whatever its case, and within other words it is not', () => {
@@ -28,9 +29,28 @@ describe('what is personal', () => {
   test('what is shown stays, and the technical part goes along only where it is wanted', () => {
     const report = { ...empty, said: ['PC7 of kim'], technical: [{ label: 'a', value: 'PC7' }] }
     const items = [item('PC7', 'computer'), item('kim')]
-    const handed = toHandOver(report, items, { shown: new Set([0]), hasTechnical: false })
+    const handed = toHandOver(report, items, { ...nothing, shown: new Set([0]), hasTechnical: false })
     expect(handed.said).toEqual(['PC7 of █████'])
     expect(handed.technical).toEqual([])
+  })
+
+  test('what a picture says aloud has a word instead of a bar', () => {
+    const picture = {
+      kind: 'facts',
+      severity: 'info',
+      rows: [{ label: 'PC', value: 'kim' }],
+      alt: 'PC: kim',
+      nothing: null,
+    }
+    expect(withTexts([picture], (text, field) => (field === 'alt' ? `said ${text}` : text))[0]?.alt).toBe(
+      'said PC: kim',
+    )
+    const report = {
+      ...empty,
+      found: [{ state: 'info', text: '', details: [], pictures: [picture] }],
+    } as unknown as Report
+    const [line] = toHandOver(report, [item('kim')], nothing).found
+    expect(line?.pictures).toMatchObject([{ rows: [{ value: '█████' }], alt: 'PC: hidden' }])
   })
 
   test('the words of the program itself are no text', () => {
@@ -61,14 +81,12 @@ test('whatever the names and the texts are: nothing that is hidden stands in wha
               .map((piece) => piece.text)
               .join(''),
           ).toBe(text)
-        const handed = toHandOver({ ...empty, said }, items, { shown, hasTechnical: true })
+        const handed = toHandOver({ ...empty, said }, items, { ...nothing, shown })
         const left = handed.said
           .flatMap((text) => cut(text))
           .flatMap((piece) => (piece.item === null ? [] : [piece.item]))
         expect(left.filter((number) => !shown.has(number))).toEqual([])
-        expect(
-          toHandOver({ ...empty, said }, items, { shown: new Set(items.keys()), hasTechnical: true }).said,
-        ).toEqual(said)
+        expect(toHandOver({ ...empty, said }, items, { ...nothing, shown: new Set(items.keys()) }).said).toEqual(said)
       },
     ),
   )

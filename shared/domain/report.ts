@@ -36,17 +36,20 @@ export type Report = {
 /** Words of the program itself, which stand for no text. */
 const notText: ReadonlySet<string> = new Set(['kind', 'role', 'sign', 'severity', 'state'])
 
+/** `field` = the name under which the text stands; null = it stands alone. */
+type Change = (text: string, field: string | null) => string
+
 /** The same with every text of it changed. */
-export function withTexts<Held>(held: Held, change: (text: string) => string): Held {
-  return changed(held, change) as Held
+export function withTexts<Held>(held: Held, change: Change): Held {
+  return changed(held, change, null) as Held
 }
 
-function changed(held: unknown, change: (text: string) => string): unknown {
-  if (typeof held === 'string') return change(held)
-  if (Array.isArray(held)) return held.map((one) => changed(one, change))
+function changed(held: unknown, change: Change, field: string | null): unknown {
+  if (typeof held === 'string') return change(held, field)
+  if (Array.isArray(held)) return held.map((one) => changed(one, change, field))
   if (typeof held !== 'object' || held === null) return held
   return Object.fromEntries(
-    Object.entries(held).map(([field, inner]) => [field, notText.has(field) ? inner : changed(inner, change)]),
+    Object.entries(held).map(([name, inner]) => [name, notText.has(name) ? inner : changed(inner, change, name)]),
   )
 }
 
@@ -79,18 +82,28 @@ function wholeWord(value: string): string {
 }
 
 /** Of the same width whatever it stands for: it must not tell how long that is. */
-const bar = '█████'
+export const bar = '█████'
+
+type HowHandedOver = {
+  readonly shown: ReadonlySet<number>
+  readonly hasTechnical: boolean
+  /** What is said instead of a bar where a picture is read aloud. */
+  readonly hiddenWord: string
+}
 
 /** The report as it may leave: of what is personal only that which is shown, and without the technical part where nobody wants it. */
 export function toHandOver(
   report: Report,
   items: readonly PersonalItem[],
-  { shown, hasTechnical }: { readonly shown: ReadonlySet<number>; readonly hasTechnical: boolean },
+  { shown, hasTechnical, hiddenWord }: HowHandedOver,
 ): Report {
   const cut = createCutter(items)
-  const hidden = (text: string): string =>
+  const hidden: Change = (text, field) =>
     cut(text)
-      .map(({ text: piece, item }) => (item === null || shown.has(item) ? piece : bar))
+      .map(({ text: piece, item }) => {
+        if (item === null || shown.has(item)) return piece
+        return field === 'alt' ? hiddenWord : bar
+      })
       .join('')
   return withTexts({ ...report, technical: hasTechnical ? report.technical : [] }, hidden)
 }

@@ -1,6 +1,7 @@
 import type { AdminView } from './admin-view.ts'
 import type { ModelEntry, SaidEntry } from './spoken-entries.ts'
 import type { AdviceView } from './advice-view.ts'
+import type { ArgumentView } from './argument-view.ts'
 import type { CheckUpView } from './check-up-view.ts'
 import type { QuestionView } from './question-view.ts'
 import type { SearchChoice } from '../domain/external-access.ts'
@@ -109,13 +110,7 @@ export type CallView = WaitsForTime & {
   readonly callId: string
   readonly tool: string
   readonly title: string
-  readonly args: readonly {
-    readonly name: string
-    readonly label: string
-    readonly value: string
-    /** False = its usual value, a number of the PC, or said in the title: behind "Details". */
-    readonly plain: boolean
-  }[]
+  readonly args: readonly ArgumentView[]
   /** True for what changes something on the PC. */
   readonly changes: boolean
   readonly state:

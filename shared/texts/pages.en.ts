@@ -106,6 +106,7 @@ export const pagesEn = {
   'ui.settings.later': 'In use now: {now}. Your choice takes effect when Deskmedic is started again.',
   'ui.settings.damaged': 'The settings need your attention',
   'ui.settings.confirm': 'These settings are right',
+  'ui.settings.pane': 'Chosen section',
   'ui.settings.general': 'General',
   'ui.settings.language': 'Language',
   'ui.settings.languageAbout': 'Language of all texts in Deskmedic.',

@@ -107,6 +107,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.later': '지금 사용 중: {now}. 선택한 값은 Deskmedic을 다시 시작하면 적용됩니다.',
   'ui.settings.damaged': '설정을 확인해야 합니다',
   'ui.settings.confirm': '이 설정이 맞습니다',
+  'ui.settings.pane': '선택한 항목',
   'ui.settings.general': '일반',
   'ui.settings.language': '언어',
   'ui.settings.languageAbout': 'Deskmedic에 표시되는 모든 글의 언어입니다.',

@@ -106,6 +106,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.later': '正在使用：{now}。您的选择将在重新启动 Deskmedic 后生效。',
   'ui.settings.damaged': '设置需要您查看',
   'ui.settings.confirm': '这些设置正确',
+  'ui.settings.pane': '所选部分',
   'ui.settings.general': '常规',
   'ui.settings.language': '语言',
   'ui.settings.languageAbout': 'Deskmedic 中所有文字的语言。',

@@ -32,6 +32,7 @@ export const reportEn = {
   'report.tried.undone': 'Done and undone again: {title}',
   'report.stillFails': 'The person says it still doesn’t work.',
   'report.ready': 'Ready to run in Deskmedic: {title}',
+  'report.hidden': 'hidden',
   'report.chatId': 'Number of the chat',
   'ui.report.lead': 'This is the whole report. Nothing is sent: you decide where it goes.',
   'ui.report.close': 'Back to the chat',

@@ -33,6 +33,7 @@ export const reportKo: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.tried.undone': '실행한 뒤 되돌림: {title}',
   'report.stillFails': '사용자는 여전히 안 된다고 합니다.',
   'report.ready': 'Deskmedic에서 바로 실행할 수 있음: {title}',
+  'report.hidden': '숨김',
   'report.chatId': '대화 번호',
   'ui.report.lead': '보고서의 전체 내용입니다. 자동으로 보내지 않으며, 어디로 보낼지는 직접 정합니다.',
   'ui.report.close': '대화로 돌아가기',

@@ -33,6 +33,7 @@ export const reportZh: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.tried.undone': '已执行并已撤销：{title}',
   'report.stillFails': '用户表示仍然不行。',
   'report.ready': '可在 Deskmedic 中直接执行：{title}',
+  'report.hidden': '已隐藏',
   'report.chatId': '对话编号',
   'ui.report.lead': '这就是报告的全部内容。不会自动发送，由您决定交给谁。',
   'ui.report.close': '返回对话',

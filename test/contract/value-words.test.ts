@@ -5,11 +5,11 @@ import { shapeOfSchema } from '../../electron/contract/shape-of-schema.ts'
 import { resultLines } from '../../electron/hosts/cli/show-result.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import type { Shape } from '../../shared/condition/shape.ts'
-import { locales } from '../../shared/domain/locale.ts'
+import { locales, type Locale } from '../../shared/domain/locale.ts'
+import { stateWord } from '../../shared/texts/state-words.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 
-/** Tools whose whole result stands in the terminal: of files, code and repositories. */
-const tools = loadTools().filter(({ category }) => category === 'files')
+const tools = loadTools()
 
 /** Fields with the values that they can have, wherever they stand; `list` = the list whose elements have the field. */
 type Enumerated = { readonly list: string | null; readonly field: string; readonly values: readonly string[] }
@@ -29,16 +29,37 @@ function allOf(tool: Tool) {
 
 test('a value that a program has a code for stands in words on the terminal, in every language', () => {
   const all = tools.flatMap(allOf)
-  expect(all.length).toBeGreaterThan(40)
+  expect(all.length).toBeGreaterThan(130)
   const raw = all.flatMap(({ tool, list, field, value }) =>
     locales
       .filter((locale) => {
         const result = list === null ? { [field]: value } : { [list]: [{ [field]: value }] }
-        const own = tool.texts.values?.[field]?.[value]?.[locale] ?? ''
+        const own = wordOf({ tool, field, value }, locale)
         const told = resultLines(result, tool, createTranslator(locale)).join('\n')
         return own.trim() === '' || !told.includes(own)
       })
       .map((locale) => `${tool.name} ${field} ${value} ${locale}`),
+  )
+  expect(raw).toEqual([])
+})
+
+type Value = { readonly tool: Tool; readonly field: string; readonly value: string }
+
+function wordOf({ tool, field, value }: Value, locale: Locale): string {
+  return tool.texts.values?.[field]?.[value]?.[locale] ?? stateWord(value, locale) ?? ''
+}
+
+test('so does each choice of an argument', () => {
+  const choices = tools.flatMap((tool) =>
+    enumerated(shapeOfSchema(tool.args()), '', null).flatMap(({ field, values }) =>
+      values.map((value) => ({ tool, field, value })),
+    ),
+  )
+  expect(choices.length).toBeGreaterThan(50)
+  const raw = choices.flatMap((choice) =>
+    locales
+      .filter((locale) => wordOf(choice, locale).trim() === '')
+      .map((locale) => [choice.tool.name, choice.field, choice.value, locale]),
   )
   expect(raw).toEqual([])
 })

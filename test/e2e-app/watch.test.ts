@@ -9,6 +9,7 @@ import { launchApp, root, type LaunchedApp } from './launch.ts'
 import { press } from './hands.ts'
 import { createPerson } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
+import { expectTree } from './trees.ts'
 
 const budgetMs = 90_000
 const picture = (name: string): { readonly path: string } => ({
@@ -46,6 +47,7 @@ it(
     expect(await page.locator('.watch-seen li').count()).toBeGreaterThan(1)
     await verdict.scrollIntoViewIfNeeded()
     await page.screenshot(picture('ended'))
+    await expectTree(page.locator('.log-row', { has: page.locator('.watch') }).last(), 'watch')
   },
   budgetMs,
 )

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { Plan } from '../../../shared/domain/check-plan.ts'
+import { loadTools } from '../../registry/folders.ts'
+import { plannerTools } from '../planner/planner-tools.ts'
+import { createPlanner } from '../planner/planner.ts'
 import { bearingOf, sureBearing } from './bearing.ts'
 
 const base = { lang: 'en', outcome: 'run', fixes: [], questions: [], reason: 'matched', further: [] } as const
@@ -29,4 +32,24 @@ test('what a complaint leads to before all else matters, by however little it le
   expect(bearing({ tool: 'folders' })).toBeLessThan(sureBearing)
   // Who is asked first what is meant has led nowhere yet.
   expect(bearingOf({ ...base, outcome: 'ask', checks })({ tool: 'rights' })).toBeLessThan(sureBearing)
+})
+
+test('what another check looks at as well is no less telling where it is found', () => {
+  const checks = [
+    { tool: 'printers', score: 5 },
+    { tool: 'queue', score: 2.5, said: 3.5 },
+  ] as const satisfies Plan['checks']
+  const bearing = bearingOf({ ...base, checks })
+  expect(bearing({ tool: 'queue', id: 'job_stuck' })).toBeCloseTo(0.5)
+  expect(bearing({ tool: 'queue', id: 'job_stuck', byItself: true })).toBeCloseTo(0.7)
+})
+
+test('a stuck print job bears as much on a printer that does not work, however that is said', () => {
+  const planner = createPlanner({ tools: plannerTools(loadTools()) })
+  const told = ["The printer isn't working", '프린터가 작동하지 않아요', '프린터가 고장났어요', '打印机不能用了']
+  const bearings = told.map((text) => {
+    const plan = planner.plan(text)
+    return plan.ok ? bearingOf(plan.value)({ tool: 'check_print_queue', id: 'job_stuck', byItself: true }) : 0
+  })
+  expect(bearings.every((bearing) => bearing > 0.6)).toBe(true)
 })

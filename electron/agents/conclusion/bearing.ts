@@ -2,8 +2,11 @@ import type { Plan, PlannedCheck } from '../../../shared/domain/check-plan.ts'
 import { findingKey, type Conclusion, type FindingName } from '../../../shared/domain/conclusion.ts'
 import { thresholds } from '../planner/thresholds.ts'
 
-/** How much a finding, or a check without one, bears on what was told: 0 = nothing, 1 = it is what the complaint is about. */
-export type Bearing = (about: { readonly tool: string; readonly id?: string }) => number
+/**
+ * How much a finding, or a check without one, bears on what was told: 0 = nothing, 1 = it is what the complaint is about. `byItself`: for
+ * what it is, not for what may have brought it about.
+ */
+export type Bearing = (about: { readonly tool: string; readonly id?: string; readonly byItself?: true }) => number
 
 /** From here a check matters: it is run in any case, and without an answer it leaves the complaint open. */
 export const sureBearing = 0.5
@@ -17,18 +20,28 @@ const inPassingShare = 0.9
 /**
  * The score of a check beside the best one; where the best is no better than a guess, all bear less. What a complaint leads to
  * before all else matters, by however little it leads there. Where a complaint names nothing, the general checks bear on it evenly.
+ * That another check looks at the same thing makes a look less worth while, and what is found no less telling.
  */
 export function bearingOf(plan: Plan): Bearing {
-  const shareOf = ({ score, inPassing }: PlannedCheck): number => score * (inPassing ? inPassingShare : 1)
-  const scores = new Map([...plan.checks, ...plan.further].map((check) => [check.tool, shareOf(check)]))
-  const best = Math.max(thresholds.runFrom, ...scores.values())
+  const all = [...plan.checks, ...plan.further]
+  const worthLooking = sharesOf(all, ({ score }) => score)
+  const said = sharesOf(all, ({ score, said = score }) => said)
   const first = new Set(plan.checks.map(({ tool }) => tool))
   const [foremost] = first
-  return ({ tool }) => {
-    const named = (scores.get(tool) ?? 0) / best
+  return ({ tool, byItself }) => {
+    const named = (byItself ? said : worthLooking).get(tool) ?? 0
     if (plan.reason === 'vague') return first.has(tool) ? Math.max(named, ofGeneralCheck) : named
     return plan.outcome === 'run' && tool === foremost ? Math.max(named, sureBearing) : named
   }
+}
+
+function sharesOf(
+  checks: readonly PlannedCheck[],
+  scoreOf: (check: PlannedCheck) => number,
+): ReadonlyMap<string, number> {
+  const scores = checks.map((check) => [check.tool, scoreOf(check) * (check.inPassing ? inPassingShare : 1)] as const)
+  const best = Math.max(thresholds.runFrom, ...scores.map(([, score]) => score))
+  return new Map(scores.map(([tool, score]) => [tool, score / best]))
 }
 
 /** A person named the checks: what they find is what was asked for. */

@@ -120,7 +120,7 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
     if (relations.bringsAbout(key, name)) return broughtAbout * bearing(other)
     return relations.explains(key, name) ? inherited.toldAgain * bearing(other) : 0
   }
-  const own = bearing(finding)
+  const own = bearing({ ...finding, byItself: true })
   const bears = Math.max(own, ...all.map(passedOn))
   const asCause = asCauseOf(finding, ruleOf(finding))
   const least = finding.severity === 'info' ? leastBearingOfInfo : leastBearing

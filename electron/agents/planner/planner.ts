@@ -14,6 +14,7 @@ import { readText, type Reading } from './lexicon.ts'
 import { withMatters } from './matters.ts'
 import { createRequests, type Requests } from './requests.ts'
 import { createPhraseIndex } from './phrase-index.ts'
+import { toCheck } from './planned-check.ts'
 import type { PlannerTool } from './planner-tools.ts'
 import type { RankModel } from './rank-model.ts'
 import { bestScore, createRanking, type RankedTool } from './ranking.ts'
@@ -274,11 +275,6 @@ function withTriage(ranked: readonly RankedTool[], triage: readonly PlannerTool[
   const first = ranked.slice(0, limits.checks).map(toCheck)
   const names = new Set(first.map((check) => check.tool))
   return [...first, ...triage.filter((tool) => !names.has(tool.name)).map((tool) => ({ tool: tool.name, score: 0 }))]
-}
-
-function toCheck(tool: RankedTool): PlannedCheck {
-  const check = { tool: tool.name, score: Math.round(tool.score * 100) / 100 }
-  return tool.inPassing ? { ...check, inPassing: true } : check
 }
 
 function isCloseCall(ranked: readonly RankedTool[]): boolean {

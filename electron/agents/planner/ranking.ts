@@ -16,11 +16,13 @@ export type RankedTool = {
   readonly named: boolean
   /** Named by nothing but words that tell little ("program", "file"), where another one tells more. */
   readonly inPassing: boolean
+  /** It looks at the very things that the first one was named by. */
+  readonly sameThing: boolean
 }
 
 type Weights = ReadonlyMap<string, number>
 type Profile = { readonly tool: PlannerTool; readonly components: Weights; readonly symptoms: Weights }
-type Scored = Omit<RankedTool, 'said'> & {
+type Scored = Omit<RankedTool, 'said' | 'sameThing'> & {
   readonly covers: readonly (readonly [string, number])[]
   readonly parts: Parts
 }
@@ -248,15 +250,23 @@ function spread(candidates: readonly Scored[], likely: Likely): RankedTool[] {
   const left = new Set(candidates)
   const covered = new Map<string, number>()
   const ordered: RankedTool[] = []
+  let first: Scored | undefined
   while (left.size > 0) {
     const next = bestOf(left, covered, likely)
     if (next === undefined) break
     left.delete(next.tool)
     for (const [component, share] of next.tool.covers) covered.set(component, (covered.get(component) ?? 0) + share)
     const { name, category, named, inPassing } = next.tool
-    ordered.push({ name, category, named, inPassing, said: next.tool.score, score: next.score })
+    first ??= next.tool
+    const sameThing = isOfSameThing(next.tool, first)
+    ordered.push({ name, category, named, inPassing, sameThing, said: next.tool.score, score: next.score })
   }
   return ordered
+}
+
+function isOfSameThing(one: Scored, first: Scored): boolean {
+  const looksAt = new Set(one.covers.map(([component]) => component))
+  return one.named && one.category === first.category && first.covers.every(([component]) => looksAt.has(component))
 }
 
 function bestOf(

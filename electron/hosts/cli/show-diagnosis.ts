@@ -194,7 +194,7 @@ export function evidenceLines(
 ): readonly string[] {
   const found = registry.find(tool)
   if (!found || evidence.length === 0) return []
-  const shown = { result, shape: shapeOfSchema(found.result()), fields: found.texts.fields }
+  const shown = { ...found.texts, result, shape: shapeOfSchema(found.result()) }
   const seen = evidenceText(evidence, shown, translator)
   const source = translator.text('finding.foundBy', { check: titleOf(tool, { registry, translator }) })
   const told = seen === '' ? '' : `${labelled(translator.text('finding.evidence'), seen, translator.locale)}  `

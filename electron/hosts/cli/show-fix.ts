@@ -12,7 +12,7 @@ import { freeArguments } from '../../contract/free-arguments.ts'
 import { commandOf, withCommandNotice } from '../../policy/commands/command-of-call.ts'
 import { commandClassLines } from '../../views/command-words.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
-import type { WordedCall } from '../../views/call-words.ts'
+import { argumentWord, type WordedCall } from '../../views/call-words.ts'
 import { exactly, inStoredOrder } from '../../views/harmless.ts'
 import { nameOfLoss, noticeWords, undoWords } from '../../views/notice-words.ts'
 import { diffViews } from '../../views/diff-view.ts'
@@ -145,8 +145,9 @@ function needs({ access }: Tool, translator: Translator): readonly string[] {
 function argumentLines({ tool, args, outside = [] }: Omit<Shown, 'digest'>, translator: Translator): readonly string[] {
   const free = freeArguments(tool)
   const facts = argumentFacts(tool)
-  // What no person sets, and is as it always is, says nothing.
+  // What no person sets, and is as it always is, says nothing; nor does that something is done and not only shown.
   const isUsual = (name: string, value: unknown): boolean => {
+    if (name === tool.preview?.argument) return value === false
     const { isHidden = false, default: usual = null } = facts.get(name) ?? {}
     return isHidden && usual !== null && canonicalJson(usual.value) === canonicalJson(value)
   }
@@ -155,15 +156,19 @@ function argumentLines({ tool, args, outside = [] }: Omit<Shown, 'digest'>, tran
     called:
       fieldName(name, translator.locale, tool.texts.fields) ?? tool.texts.arguments[name]?.[translator.locale] ?? name,
     value,
+    word: argumentWord(name, value, { tool, translator }),
     isOutside: outside.includes(name),
     json: JSON.stringify(value),
     whole: free.has(name) && value !== null,
   }))
   const short = values
     .filter(({ whole }) => !whole)
-    .map(({ called, value, json }) =>
-      typeof value === 'boolean' ? labelled(called, exactly(json), translator.locale) : `${called} ${exactly(json)}`,
-    )
+    .map(({ called, value, word, json }) => {
+      if (word === null) return `${called} ${exactly(json)}`
+      return typeof value === 'boolean'
+        ? labelled(called, word, translator.locale)
+        : `${called} ${word} (${exactly(json)})`
+    })
   const named = short.length === 0 ? tool.name : `${joinParts(short, translator.locale)}  (${tool.name})`
   return [
     rowOf('fix.arguments', named, translator),

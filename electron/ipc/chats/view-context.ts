@@ -7,7 +7,7 @@ import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { argumentFacts } from '../../contract/argument-facts.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import type { Registry } from '../../registry/registry.ts'
-import { saidInTitle, type WordedCall } from '../../views/call-words.ts'
+import { argumentWord, saidInTitle, type WordedCall } from '../../views/call-words.ts'
 import { titleOf } from '../../views/tool-titles.ts'
 
 /** What every view is made with: the language and the tools of this moment. */
@@ -43,11 +43,13 @@ export function argumentViews(
   return Object.entries(call.args).map(([key, value]) => {
     const fact = facts?.get(key)
     const isUsual = fact?.default ? canonicalJson(fact.default.value) === canonicalJson(value) : false
+    const word = tool === null ? null : argumentWord(key, value, { tool, translator })
     const isSaid = said.includes(key) || tool?.harsher?.argument === key || tool?.preview?.argument === key
     return {
       name: key,
       label: tool?.texts.arguments[key]?.[locale] ?? key,
       value: typeof value === 'string' ? value : JSON.stringify(value),
+      ...(word === null ? {} : { word }),
       plain: !isUsual && !isSaid && fact?.isHidden !== true && !(fact?.isChoice === true && isCode(value)),
     }
   })

@@ -35,9 +35,11 @@ export function reportHandlers(deps: ReportHandlerDeps): Pick<Handlers, 'report.
     format: ReportFormat,
   ): Result<string> => {
     if (last?.chatId !== chatId) return fail('unknown_chat', { chatId })
-    const report = toHandOver(last.report, last.personal, { shown: new Set(shown), hasTechnical })
+    const { translator } = deps.context()
+    const hiddenWord = translator.text('report.hidden')
+    const report = toHandOver(last.report, last.personal, { shown: new Set(shown), hasTechnical, hiddenWord })
     const write = format === 'html' ? reportHtml : reportMarkdown
-    return ok(write(report, deps.context().translator))
+    return ok(write(report, translator))
   }
   return {
     'report.open': async ({ chatId }) => {

@@ -36,16 +36,16 @@ export function elementsOf(list: Listed, reading: Reading): readonly Element[] |
   if (found === null) return null
   return found.map((it) => ({
     it,
-    label: nameIn(reading.value(list.label, it), list, reading),
+    label: nameOf(reading.value(list.label, it), list, reading),
     isCulprit: isCulprit(it),
   }))
 }
 
-function nameIn(value: ConditionValue, { names }: Listed, { translator }: Reading): string {
+function nameOf(value: ConditionValue, { names, label }: Listed, { translator, ownWord }: Reading): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  return text.trim() === ''
-    ? translator.text('picture.unknown')
-    : shortName(names === 'programs' ? programName(text, translator.locale) : text)
+  if (text.trim() === '') return translator.text('picture.unknown')
+  if (names === 'programs') return shortName(programName(text, translator.locale))
+  return ownWord(text, label) ?? shortName(text)
 }
 
 /** At most so many elements, in their order: the culprits stay. */

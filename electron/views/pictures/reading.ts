@@ -11,7 +11,7 @@ import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import type { FindingRule } from '../../contract/finding-rule.ts'
 import { conditionShape } from '../../contract/shape-of-schema.ts'
 import { recordScope } from '../../policy/record-scope.ts'
-import { showValue } from '../show-values.ts'
+import { fieldValue } from '../show-values.ts'
 
 /** One look of a check that is drawn. */
 export type Look = {
@@ -39,6 +39,8 @@ export type Reading = {
   readonly elements: (list: { readonly each: string; readonly where?: string }) => readonly ConditionValue[] | null
   /** A value in words, with the unit of what the expression reads. */
   readonly shown: (value: ConditionValue, expression: string, each?: string) => string
+  /** What the tool says instead of a value of the field that an expression reads; null = nothing. */
+  readonly ownWord: (value: string, expression: string) => string | null
   readonly word: (key: string) => string
   /** What the field that an expression reads is called. */
   readonly nameOf: (expression: string, each?: string) => string
@@ -66,7 +68,16 @@ export function createReading(look: Look, { conditions, translator }: ReadingDep
       if (!isList(list)) return null
       return where === undefined ? list : list.filter((it) => holds(where, it) === true)
     },
-    shown: (given, expression, each) => showValue(given, shapeFor(expression, each, shapes), translator),
+    shown: (given, expression, each) =>
+      fieldValue(fieldIn(conditions.parse(expression)) ?? '', given, {
+        shape: shapeFor(expression, each, shapes),
+        values: tool.texts.values,
+        translator,
+      }),
+    ownWord: (given, expression) => {
+      const field = fieldIn(conditions.parse(expression))
+      return field === null ? null : (tool.texts.values?.[field]?.[given]?.[translator.locale] ?? null)
+    },
     word: (key) => pictureWord(key, translator.locale, tool.texts.picture),
     nameOf: (expression, each) => {
       const field = fieldIn(conditions.parse(expression))

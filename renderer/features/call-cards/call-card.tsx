@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 
 import type { CallView, FindingView } from '../../../shared/ipc/views.ts'
-import { Arguments } from '../../components/arguments.tsx'
+import { Arguments, PlainArguments } from '../../components/arguments.tsx'
 import { FlagBadge, VerdictBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { elapsedMs, glyphOfCall, isActive } from '../../components/call-glyph.ts'
@@ -47,7 +47,7 @@ export function CallCard({ call, findings }: Props): ReactNode {
           <span className="name">
             <span className="strong">{call.title}</span>
             {technician && <span className="mono">{call.tool}</span>}
-            <Arguments args={technician ? call.args : call.args.filter(({ plain }) => plain)} />
+            {technician ? <Arguments args={call.args} /> : <PlainArguments args={call.args} />}
           </span>
         </button>
         <span className="badges">

@@ -28,10 +28,19 @@ type FindingsProps = {
   readonly unfolded: boolean
   /** What is drawn below the verdict. */
   readonly drawn?: ReactNode
+  /** Nothing is offered to repair: what the person can do about the cause is the one thing to do. */
+  readonly advises?: boolean
 }
 
 /** What was found, each with what it was read from; what only follows from it is folded below it. */
-export function Findings({ findings, headline = null, unfolded, drawn, ...rows }: FindingsProps): ReactNode {
+export function Findings({
+  findings,
+  headline = null,
+  unfolded,
+  drawn,
+  advises = false,
+  ...rows
+}: FindingsProps): ReactNode {
   const { cleared, at, isOpen, onToggle } = rows
   const { text } = useText()
   if (findings.length === 0) return null
@@ -42,6 +51,7 @@ export function Findings({ findings, headline = null, unfolded, drawn, ...rows }
       finding={finding}
       verdict={finding === culprit ? headline : null}
       drawn={finding === culprit ? (drawn ?? null) : null}
+      advises={advises && finding === culprit}
       fixedAt={clearedAt(finding, cleared)}
       at={at}
       open={isOpen(key)}
@@ -86,6 +96,7 @@ type FindingProps = {
   /** Stands for the sentence of the finding. */
   readonly verdict: ChecksEntry['headline']
   readonly drawn: ReactNode
+  readonly advises: boolean
   /** Null = it was not cleared since. */
   readonly fixedAt: number | null
   readonly at: number
@@ -93,7 +104,7 @@ type FindingProps = {
   readonly onToggle: () => void
 }
 
-function Finding({ finding, verdict, drawn, fixedAt, at, open, onToggle }: FindingProps): ReactNode {
+function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle }: FindingProps): ReactNode {
   const { text, formats } = useText()
   const detailsId = useId()
   const isSaid = drawn !== null && finding.pictures.some(showsValues)
@@ -133,7 +144,7 @@ function Finding({ finding, verdict, drawn, fixedAt, at, open, onToggle }: Findi
             <span className="vh">{text('ui.chat.advice')}: </span>
             <PlainText text={finding.advice.text} />
           </span>
-          <ActButton act={finding.advice.act} />
+          <ActButton act={finding.advice.act} isMain={advises} />
         </p>
       )}
       <div className="ev" id={detailsId} hidden={!open}>

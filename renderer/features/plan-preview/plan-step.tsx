@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
 import type { PlanStepView } from '../../../shared/ipc/views.ts'
-import { labelled } from '../../../shared/texts/join.ts'
-import { Arguments } from '../../components/arguments.tsx'
+import { Arguments, PlainArguments } from '../../components/arguments.tsx'
 import { FlagBadge, RiskBadge } from '../../components/badge.tsx'
 import { Changes } from '../../components/changes.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
@@ -78,17 +77,6 @@ function Reason({ step: { because } }: Pick<Props, 'step'>): ReactNode {
       <PlainText text={because === null ? text('ui.plan.requested') : text('ui.plan.because', { because })} />
     </p>
   )
-}
-
-function PlainArguments({ args }: Pick<PlanStepView, 'args'>): ReactNode {
-  const { locale } = useText()
-  return args
-    .filter(({ plain }) => plain)
-    .map(({ name, label, value }) => (
-      <span key={name}>
-        <PlainText text={labelled(label, value, locale)} />
-      </span>
-    ))
 }
 
 /** Every argument to the letter: in sight for a technician, behind "Details" for everybody else. */

@@ -27,7 +27,11 @@ export function ReportPreview({ view: { report, personal }, chosen, onChange, dr
   const { text } = useText()
   const cut = useMemo(() => createCutter(personal), [personal])
   // Pictures have no buttons in them: they show what the file will show.
-  const asWritten = useMemo(() => toHandOver(report, personal, chosen), [report, personal, chosen])
+  const hiddenWord = text('report.hidden')
+  const asWritten = useMemo(
+    () => toHandOver(report, personal, { ...chosen, hiddenWord }),
+    [report, personal, chosen, hiddenWord],
+  )
   const toggle = (number: number): void => {
     const shown = new Set(chosen.shown)
     if (!shown.delete(number)) shown.add(number)

@@ -31,7 +31,7 @@ export function SettingsPage(): ReactNode {
   return (
     <div className="settings">
       <SectionsNav current={section} isShown={isShown} onChange={choose} />
-      <div className="page" key={section} tabIndex={0} role="group" aria-label={text(`ui.settings.${section}`)}>
+      <div className="page" key={section} tabIndex={0} role="group" aria-label={text('ui.settings.pane')}>
         <div className="set-body">
           <Damage settings={settings} />
           {isAlone ? (

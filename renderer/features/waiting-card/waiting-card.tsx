@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 import { localMinute } from '../../../shared/domain/local-minute.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
-import { Arguments } from '../../components/arguments.tsx'
+import { Arguments, PlainArguments } from '../../components/arguments.tsx'
 import { Button } from '../../components/button.tsx'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
-import { useApp } from '../../state/app-context.ts'
+import { useApp, useAppState } from '../../state/app-context.ts'
 import { timeLeftMs } from './time-left.ts'
 import './waiting-card.css'
 
@@ -18,6 +18,7 @@ type Props = { readonly call: CallView; readonly live: boolean }
 /** A step that waits: why, and what a person can decide. "Do it now" opens the confirmation window again. */
 export function WaitingCard({ call, live }: Props): ReactNode {
   const windowText = useText()
+  const technician = useAppState((state) => state.layout === 'technician')
   const [title, reason] = wordsOf(call, windowText)
   return (
     <section className="card waiting-card" aria-label={title}>
@@ -27,7 +28,7 @@ export function WaitingCard({ call, live }: Props): ReactNode {
       </div>
       <div className="waiting-body">
         <h3 className="strong sub">{call.title}</h3>
-        <Arguments args={call.args} />
+        {technician ? <Arguments args={call.args} /> : <PlainArguments args={call.args} />}
         <p className="muted reason">
           <Icon name={iconOf(call)} />
           {reason}

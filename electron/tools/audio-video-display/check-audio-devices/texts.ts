@@ -2,6 +2,13 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Sound', ko: '소리', zh: '声音' },
+  values: {
+    kind: {
+      output: { en: 'output', ko: '출력', zh: '输出' },
+      input: { en: 'input', ko: '입력', zh: '输入' },
+      unknown: { en: 'not known', ko: '알 수 없음', zh: '未知' },
+    },
+  },
   purpose: {
     en: 'Speakers, microphones, the default devices, their drivers and the sound services.',
     ko: '스피커, 마이크, 기본 장치, 장치 드라이버와 소리 서비스를 확인합니다.',

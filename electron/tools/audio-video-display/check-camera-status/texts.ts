@@ -1,7 +1,15 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { forWhomTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Camera and microphone access', ko: '카메라 및 마이크 액세스', zh: '摄像头和麦克风访问' },
+  values: {
+    ...forWhomTexts,
+    capability: {
+      webcam: { en: 'camera', ko: '카메라', zh: '摄像头' },
+      microphone: { en: 'microphone', ko: '마이크', zh: '麦克风' },
+    },
+  },
   purpose: {
     en: 'Cameras, privacy switches and which program uses camera or microphone now.',
     ko: '카메라, 개인 정보 스위치, 현재 카메라나 마이크를 사용 중인 프로그램을 확인합니다.',

@@ -2,6 +2,12 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Personal certificates', ko: '개인 인증서', zh: '个人证书' },
+  values: {
+    store: {
+      user: { en: 'your account', ko: '내 계정', zh: '您的帐户' },
+      machine: { en: 'this PC', ko: '이 PC', zh: '这台电脑' },
+    },
+  },
   purpose: {
     en: 'Own certificates that have expired or expire soon.',
     ko: '만료되었거나 곧 만료되는 본인 인증서를 확인합니다.',

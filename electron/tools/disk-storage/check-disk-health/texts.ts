@@ -2,6 +2,20 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Disk health', ko: '디스크 상태', zh: '磁盘运行状况' },
+  values: {
+    media: {
+      SSD: { en: 'SSD', ko: 'SSD', zh: '固态硬盘' },
+      HDD: { en: 'hard disk', ko: '하드 디스크', zh: '机械硬盘' },
+      SCM: { en: 'storage-class memory', ko: '스토리지 클래스 메모리', zh: '存储级内存' },
+      Unspecified: { en: 'not known', ko: '알 수 없음', zh: '未知' },
+    },
+    health: {
+      Healthy: { en: 'healthy', ko: '정상', zh: '正常' },
+      Warning: { en: 'warning', ko: '경고', zh: '警告' },
+      Unhealthy: { en: 'failing', ko: '비정상', zh: '异常' },
+      Unknown: { en: 'not known', ko: '알 수 없음', zh: '未知' },
+    },
+  },
   purpose: {
     en: 'Health, wear, temperature and errors of each disk, and when drives were last optimized.',
     ko: '각 디스크의 상태, 마모도, 온도, 오류와 드라이브를 마지막으로 최적화한 시간을 확인합니다.',

@@ -2,6 +2,12 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Largest files', ko: '가장 큰 파일', zh: '最大的文件' },
+  values: {
+    kind: {
+      file: { en: 'file', ko: '파일', zh: '文件' },
+      folder: { en: 'folder', ko: '폴더', zh: '文件夹' },
+    },
+  },
   purpose: {
     en: 'Largest files and folders below one folder.',
     ko: '선택한 폴더 안에서 가장 큰 파일과 폴더를 찾습니다.',

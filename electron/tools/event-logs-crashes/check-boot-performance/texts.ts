@@ -2,6 +2,16 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Slow start-up', ko: '느린 시작의 원인', zh: '启动缓慢' },
+  values: {
+    kind: {
+      app: { en: 'program', ko: '프로그램', zh: '程序' },
+      driver: { en: 'driver', ko: '드라이버', zh: '驱动程序' },
+      service: { en: 'service', ko: '서비스', zh: '服务' },
+      device: { en: 'device', ko: '장치', zh: '设备' },
+      prefetch: { en: 'preparing programs', ko: '프로그램 미리 읽기', zh: '预读程序' },
+      other: { en: 'something else', ko: '그 밖의 항목', zh: '其他' },
+    },
+  },
   purpose: {
     en: 'How long the last starts took and which programs, drivers or services slowed them.',
     ko: '최근 시작에 걸린 시간과 시작을 느리게 한 프로그램, 드라이버, 서비스를 확인합니다.',

@@ -2,6 +2,12 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Open connections', ko: '열려 있는 연결', zh: '活动连接' },
+  values: {
+    state: {
+      Established: { en: 'connected', ko: '연결됨', zh: '已连接' },
+      Listen: { en: 'waiting for connections', ko: '연결 대기 중', zh: '等待连接' },
+    },
+  },
   purpose: {
     en: 'Open TCP connections and listening ports with the program that owns them.',
     ko: '열려 있는 TCP 연결과 수신 대기 중인 포트, 이를 사용하는 프로그램을 확인합니다.',

@@ -2,6 +2,21 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Name lookup (DNS)', ko: '이름 확인(DNS)', zh: 'DNS 名称解析' },
+  values: {
+    notAsked: {
+      no_own_name: {
+        en: 'no name of your own network is known',
+        ko: '내부 네트워크의 이름을 알 수 없음',
+        zh: '不知道内部网络中的名称',
+      },
+      no_server: { en: 'no name server is set', ko: 'DNS 서버가 설정되지 않음', zh: '未设置 DNS 服务器' },
+      server_outside: {
+        en: 'the name server is on the internet, which this network mode doesn’t allow',
+        ko: 'DNS 서버가 인터넷에 있어 현재 네트워크 모드에서 허용되지 않음',
+        zh: 'DNS 服务器位于互联网，当前网络模式不允许访问',
+      },
+    },
+  },
   purpose: {
     en: 'Looks up one name as programs do, and at each name server by itself.',
     ko: '이름 하나를 프로그램과 같은 방법으로, 그리고 DNS 서버마다 따로 조회합니다.',

@@ -2,6 +2,41 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Network connection', ko: '네트워크 연결', zh: '网络连接' },
+  values: {
+    v4: {
+      Internet: { en: 'internet', ko: '인터넷', zh: '互联网' },
+      LocalNetwork: { en: 'own network only', ko: '내부 네트워크만', zh: '仅本地网络' },
+      Subnet: { en: 'nearby computers only', ko: '가까운 컴퓨터만', zh: '仅邻近的电脑' },
+      NoTraffic: { en: 'no data arrives', ko: '데이터가 오가지 않음', zh: '没有数据往来' },
+      Disconnected: { en: 'not connected', ko: '연결되지 않음', zh: '未连接' },
+    },
+    v6: {
+      Internet: { en: 'internet', ko: '인터넷', zh: '互联网' },
+      LocalNetwork: { en: 'own network only', ko: '내부 네트워크만', zh: '仅本地网络' },
+      Subnet: { en: 'nearby computers only', ko: '가까운 컴퓨터만', zh: '仅邻近的电脑' },
+      NoTraffic: { en: 'no data arrives', ko: '데이터가 오가지 않음', zh: '没有数据往来' },
+      Disconnected: { en: 'not connected', ko: '연결되지 않음', zh: '未连接' },
+    },
+    category: {
+      Public: { en: 'public network', ko: '공용 네트워크', zh: '公用网络' },
+      Private: { en: 'private network', ko: '개인 네트워크', zh: '专用网络' },
+      DomainAuthenticated: { en: 'company network', ko: '회사 네트워크', zh: '公司网络' },
+    },
+    internetNotTested: {
+      network_mode: {
+        en: 'the network mode keeps Deskmedic off the internet',
+        ko: '네트워크 모드가 인터넷을 허용하지 않음',
+        zh: '网络模式不允许访问互联网',
+      },
+      external_access: { en: 'external access is switched off', ko: '외부 액세스가 꺼져 있음', zh: '外部访问已关闭' },
+      address_list: {
+        en: 'the list of allowed addresses doesn’t hold the test page',
+        ko: '허용된 주소 목록에 테스트 페이지가 없음',
+        zh: '允许的地址列表中没有测试页面',
+      },
+      other: { en: 'another reason', ko: '그 밖의 이유', zh: '其他原因' },
+    },
+  },
   purpose: {
     en: 'Goes up the ladder: adapter, address, gateway, Windows connectivity state, and the internet when network mode and external access allow it.',
     ko: '어댑터, 주소, 게이트웨이, Windows 연결 상태를 차례로 확인하고, 네트워크 모드와 외부 접근 설정에서 허용하면 인터넷까지 확인합니다.',

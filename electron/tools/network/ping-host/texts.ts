@@ -2,6 +2,18 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Reach another computer', ko: '다른 컴퓨터와의 연결 확인', zh: '测试与其他电脑的连接' },
+  values: {
+    guessed: {
+      waiting: { en: 'a program is waiting for it', ko: '프로그램이 응답을 기다리는 컴퓨터', zh: '有程序正在等待它' },
+      drive: { en: 'a network drive is on it', ko: '네트워크 드라이브가 있는 컴퓨터', zh: '网络驱动器位于其上' },
+      outside: {
+        en: 'it shows whether the internet can be reached',
+        ko: '인터넷 연결을 확인할 수 있는 주소',
+        zh: '可以判断能否访问互联网',
+      },
+      router: { en: 'it is your router', ko: '사용 중인 공유기', zh: '它是您的路由器' },
+    },
+  },
   purpose: {
     en: 'Pings a host and, when a port is given, opens and closes one TCP connection to it.',
     ko: '호스트에 ping을 보내고, 포트를 지정하면 그 포트로 TCP 연결을 한 번 열었다가 닫습니다.',

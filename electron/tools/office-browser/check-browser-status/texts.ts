@@ -1,7 +1,11 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { browserTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Browsers', ko: '브라우저', zh: '浏览器' },
+  values: {
+    ...browserTexts,
+  },
   purpose: {
     en: 'Installed browsers, versions, default browser, policies and cache size.',
     ko: '설치된 브라우저, 버전, 기본 브라우저, 정책, 캐시 크기를 확인합니다.',

@@ -1,15 +1,10 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { browserTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Clear the browser cache', ko: '브라우저 캐시 지우기', zh: '清除浏览器缓存' },
   titleOf: { en: 'Clear the cache of {browser}', ko: '{browser} 캐시 지우기', zh: '清除 {browser} 的缓存' },
-  values: {
-    browser: {
-      edge: { en: 'Microsoft Edge', ko: 'Microsoft Edge', zh: 'Microsoft Edge' },
-      chrome: { en: 'Google Chrome', ko: 'Google Chrome', zh: 'Google Chrome' },
-      firefox: { en: 'Mozilla Firefox', ko: 'Mozilla Firefox', zh: 'Mozilla Firefox' },
-    },
-  },
+  values: { ...browserTexts },
   purpose: {
     en: 'Sets aside only the cache folders of one closed browser profile.',
     ko: '닫혀 있는 브라우저의 프로필 하나에서 캐시 폴더만 따로 보관합니다.',

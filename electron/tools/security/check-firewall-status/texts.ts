@@ -2,6 +2,13 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Windows Firewall', ko: 'Windows 방화벽', zh: 'Windows 防火墙' },
+  values: {
+    name: {
+      Domain: { en: 'Company network', ko: '회사 네트워크', zh: '公司网络' },
+      Private: { en: 'Private network', ko: '개인 네트워크', zh: '专用网络' },
+      Public: { en: 'Public network', ko: '공용 네트워크', zh: '公用网络' },
+    },
+  },
   purpose: {
     en: 'The three firewall profiles as they really apply, and other firewall products.',
     ko: '실제로 적용되는 세 가지 방화벽 프로필과 다른 방화벽 제품을 확인합니다.',

@@ -2,6 +2,16 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Windows services', ko: 'Windows 서비스', zh: 'Windows 服务' },
+  values: {
+    mode: {
+      named: { en: 'the named services', ko: '지정한 서비스', zh: '指定的服务' },
+      failed_automatic: {
+        en: 'services that should run and don’t',
+        ko: '실행되어야 하지만 중지된 서비스',
+        zh: '应运行但未运行的服务',
+      },
+    },
+  },
   purpose: {
     en: 'State of the named services; without names the automatic services that are down.',
     ko: '지정한 서비스의 상태를 확인합니다. 이름을 지정하지 않으면 중지된 자동 시작 서비스를 표시합니다.',

@@ -1,7 +1,11 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { forWhomTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Installed programs', ko: '설치된 프로그램', zh: '已安装的程序' },
+  values: {
+    ...forWhomTexts,
+  },
   purpose: {
     en: 'Desktop programs from the registry, optionally filtered by a part of the name.',
     ko: '레지스트리에 등록된 데스크톱 프로그램을 확인합니다. 이름 일부로 걸러 볼 수 있습니다.',

@@ -1,7 +1,24 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { startupSourceTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Programs that start with Windows', ko: '시작 프로그램', zh: '启动应用' },
+  values: {
+    source: {
+      ...startupSourceTexts.source,
+      machine_run: { en: 'List for everyone on this PC', ko: '모든 사용자의 시작 목록', zh: '所有用户的启动列表' },
+      machine_run32: {
+        en: 'List for everyone on this PC (32-bit programs)',
+        ko: '모든 사용자의 시작 목록(32비트 프로그램)',
+        zh: '所有用户的启动列表（32 位程序）',
+      },
+      machine_folder: {
+        en: 'Startup folder for everyone',
+        ko: '모든 사용자의 시작프로그램 폴더',
+        zh: '所有用户的“启动”文件夹',
+      },
+    },
+  },
   purpose: {
     en: 'Run entries and Startup folders of the user and the machine, with their on/off state.',
     ko: '사용자와 컴퓨터의 Run 항목, 시작 프로그램 폴더, 각 항목의 켜짐/꺼짐 상태를 확인합니다.',

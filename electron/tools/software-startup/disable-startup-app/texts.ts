@@ -1,4 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { startupSourceTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Switch off a start-up program', ko: '시작 프로그램 끄기', zh: '禁用启动应用' },
@@ -7,16 +8,7 @@ export const texts = defineTexts({
     ko: '{name} 자동 시작 끄기',
     zh: '禁止 {name} 随 Windows 启动',
   },
-  values: {
-    source: {
-      user_run: {
-        en: 'List of programs that Windows keeps for you',
-        ko: 'Windows의 사용자별 시작 목록',
-        zh: 'Windows 中您的启动列表',
-      },
-      user_folder: { en: 'Your Startup folder', ko: '내 시작프로그램 폴더', zh: '您的“启动”文件夹' },
-    },
-  },
+  values: { ...startupSourceTexts },
   purpose: {
     en: 'Switches off one start-up entry of the user, in the same way as Task Manager.',
     ko: '작업 관리자에서와 같은 방식으로 사용자의 시작 프로그램 하나를 끕니다.',

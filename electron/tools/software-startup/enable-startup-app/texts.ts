@@ -1,18 +1,10 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { startupSourceTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Switch on a start-up program', ko: '시작 프로그램 켜기', zh: '启用启动应用' },
   titleOf: { en: 'Let {name} start with Windows', ko: '{name} 자동 시작 켜기', zh: '允许 {name} 随 Windows 启动' },
-  values: {
-    source: {
-      user_run: {
-        en: 'List of programs that Windows keeps for you',
-        ko: 'Windows의 사용자별 시작 목록',
-        zh: 'Windows 中您的启动列表',
-      },
-      user_folder: { en: 'Your Startup folder', ko: '내 시작프로그램 폴더', zh: '您的“启动”文件夹' },
-    },
-  },
+  values: { ...startupSourceTexts },
   purpose: {
     en: 'Switches on one start-up entry of the user again.',
     ko: '사용자의 시작 프로그램 하나를 다시 켭니다.',

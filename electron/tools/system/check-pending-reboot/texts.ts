@@ -2,6 +2,18 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Is a restart pending?', ko: '다시 시작 대기 여부', zh: '是否有待处理的重启' },
+  values: {
+    reasons: {
+      servicing: { en: 'Windows is being serviced', ko: 'Windows 구성 요소 변경', zh: 'Windows 组件更改' },
+      windows_update: { en: 'an update', ko: 'Windows 업데이트', zh: 'Windows 更新' },
+      file_rename: {
+        en: 'files that are in use are to be replaced',
+        ko: '사용 중인 파일의 교체',
+        zh: '需要替换正在使用的文件',
+      },
+      computer_rename: { en: 'a new name of this PC', ko: 'PC 이름 변경', zh: '电脑名称更改' },
+    },
+  },
   purpose: {
     en: 'Tells whether Windows waits for a restart and for what reason.',
     ko: 'Windows가 다시 시작을 기다리고 있는지, 그 이유는 무엇인지 확인합니다.',

@@ -2,6 +2,14 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Check and repair system files', ko: '시스템 파일 검사 및 복구', zh: '检查并修复系统文件' },
+  values: {
+    verdict: {
+      no_violations: { en: 'no damaged files', ko: '손상된 파일 없음', zh: '没有损坏的文件' },
+      repaired: { en: 'damaged files were repaired', ko: '손상된 파일을 복구함', zh: '已修复损坏的文件' },
+      not_repaired: { en: 'some files couldn’t be repaired', ko: '일부 파일을 복구하지 못함', zh: '部分文件无法修复' },
+      not_run: { en: 'the check didn’t run', ko: '검사가 실행되지 않음', zh: '未能运行检查' },
+    },
+  },
   purpose: {
     en: 'Runs the system file checker and reads its result from the log.',
     ko: '시스템 파일 검사기를 실행하고 로그에서 결과를 읽습니다.',

@@ -1,9 +1,11 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { webValueTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Call a web service', ko: '웹 서비스 호출', zh: '调用网络服务' },
   titleOf: { en: 'Call the web service {url}', ko: '웹 서비스 호출: {url}', zh: '调用网络服务：{url}' },
   values: {
+    ...webValueTexts,
     method: {
       GET: { en: 'Read (GET)', ko: '읽기(GET)', zh: '读取（GET）' },
       POST: { en: 'Send (POST)', ko: '보내기(POST)', zh: '发送（POST）' },

@@ -1,8 +1,12 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { webValueTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Download a file', ko: '파일 다운로드', zh: '下载文件' },
   titleOf: { en: 'Download a file from {url}', ko: '파일 다운로드: {url}', zh: '下载文件：{url}' },
+  values: {
+    ...webValueTexts,
+  },
   purpose: {
     en: 'Fetches one file from the internet into an allowed folder and gives its checksum.',
     ko: '인터넷에서 파일 하나를 허용된 폴더로 내려받고 체크섬을 보여 줍니다.',

@@ -1,4 +1,5 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { trustTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Notify by webhook', ko: '웹훅으로 알림', zh: '通过 Webhook 通知' },
@@ -8,6 +9,7 @@ export const texts = defineTexts({
     zh: '向 Webhook {webhook} 发送消息',
   },
   values: {
+    ...trustTexts,
     outcome: {
       fixed: { en: 'Fixed', ko: '해결됨', zh: '已修复' },
       not_fixed: { en: 'Not fixed', ko: '해결되지 않음', zh: '未修复' },

@@ -1,8 +1,10 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { webValueTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Read a web page', ko: '웹 페이지 읽기', zh: '读取网页' },
   values: {
+    ...webValueTexts,
     format: {
       text: { en: 'Text of the page', ko: '페이지의 글', zh: '网页文字' },
       json: { en: 'Data (JSON)', ko: '데이터(JSON)', zh: '数据（JSON）' },

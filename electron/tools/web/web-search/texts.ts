@@ -1,7 +1,17 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
+import { trustTexts } from '../../../contract/value-texts.ts'
 
 export const texts = defineTexts({
   title: { en: 'Search the web', ko: '웹 검색', zh: '搜索网络' },
+  values: {
+    ...trustTexts,
+    provider: {
+      searxng: { en: 'SearXNG', ko: 'SearXNG', zh: 'SearXNG' },
+      tavily: { en: 'Tavily', ko: 'Tavily', zh: 'Tavily' },
+      serper: { en: 'Serper', ko: 'Serper', zh: 'Serper' },
+      bing: { en: 'Bing', ko: 'Bing', zh: '必应' },
+    },
+  },
   purpose: {
     en: 'Asks the search service of the settings and gives titles, addresses and short texts.',
     ko: '설정에 지정된 검색 서비스에서 검색하고 제목, 주소, 짧은 설명을 보여 줍니다.',

@@ -2,6 +2,12 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Saved Wi-Fi networks', ko: '저장된 Wi-Fi 네트워크', zh: '已保存的 Wi-Fi 网络' },
+  values: {
+    mode: {
+      auto: { en: 'automatic', ko: '자동', zh: '自动' },
+      manual: { en: 'manual', ko: '수동', zh: '手动' },
+    },
+  },
   purpose: {
     en: 'Networks this PC knows and how they are protected. Passwords are never read.',
     ko: '이 PC에 저장된 네트워크와 보호 방식을 확인합니다. 암호는 절대 읽지 않습니다.',
