@@ -7,6 +7,7 @@ import { announcedStep, createBrokerRunner, type ElevatedCall } from './broker-r
 import { brokerLimits } from './limits.ts'
 import type { AnnouncedStep } from './messages.ts'
 import { stepKey } from './judge-step.ts'
+import { namesFolder } from './named-folders.ts'
 
 /** Asks Windows for a broker. Errors: `elevation_refused`, `elevation_unavailable`, `cancelled`. @throws never */
 export type OpenBroker = (lang: Locale, signal: AbortSignal) => Promise<Result<BrokerClient>>
@@ -57,6 +58,8 @@ export function createBrokerElevation(deps: BrokerElevationDeps): BrokerElevatio
   }
   return {
     elevate: async (call, signal, onPrompt) => {
+      // Windows is not asked for rights that would not be used.
+      if (namesFolder(call.tool, call.args)) return fail('broker_refused', { reason: 'folder' })
       const batch = batchOf(elevating, call)
       elevating.calls.set(call.callId, batch)
       batch.opening ??= openFor(elevating, batch, { signal, onPrompt, track })
@@ -91,9 +94,10 @@ export function createBrokerElevation(deps: BrokerElevationDeps): BrokerElevatio
   }
 }
 
-function newBatch(steps: readonly ElevatedStep[]): Batch {
+function newBatch(asked: readonly ElevatedStep[]): Batch {
+  const steps = asked.filter(({ tool, args }) => !namesFolder(tool, args))
   return {
-    digests: new Set(steps.map(({ digest }) => digest)),
+    digests: new Set(asked.map(({ digest }) => digest)),
     steps: steps.map(({ tool, args }) => announcedStep({ tool, args, undoes: null })).slice(0, brokerLimits.steps),
     opening: null,
   }

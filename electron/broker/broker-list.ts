@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import type { Step, Tool } from '../contract/define-tool.ts'
 import { digestOf, sha256 } from '../kernel/digest.ts'
+import { worksWithoutFolder } from './named-folders.ts'
 
 /** One tool as the build has written it down. */
 export type ListedTool = {
@@ -18,12 +19,13 @@ export type BrokerList = Readonly<Record<string, ListedTool>>
 
 /**
  * What needs administrator rights, and nothing that takes a line, a text or an address that anybody can have written: with
- * rights only what stands here by its own name and closed arguments runs.
+ * rights only what stands here by its own name and closed arguments runs. A place of files is left out of them.
  */
-function isForBroker({ access, placement, capabilities }: Tool): boolean {
+function isForBroker(tool: Tool): boolean {
+  const { access, placement, capabilities } = tool
   if (!access.requiresAdmin || access.runsAs === 'user') return false
   if (capabilities?.includes('free_command') === true) return false
-  return placement.folderArguments === undefined && placement.destinationSource === undefined
+  return worksWithoutFolder(tool) && placement.destinationSource === undefined
 }
 
 /** What the build writes down, and what a broker finds in itself: only where both agree a tool is served. */

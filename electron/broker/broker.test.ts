@@ -23,7 +23,14 @@ const restart: Tool = {
 const reset = fakeTool({ name: 'reset_all', kind: 'remediation', access: { ...admin, risk: 'elevated' }, result })
 const ordinary = fakeTool({ name: 'check_light', result })
 const command = fakeTool({ name: 'run_line', access: admin, capabilities: ['free_command'] })
-const tools = [restart, reset, ordinary, command]
+const place = z.strictObject({ source: z.string().nullable().default(null) })
+const placement = { folderArguments: ['source'] }
+const image = { ...fakeTool({ name: 'repair_image', access: admin, args: place, result }), placement }
+const always = {
+  ...fakeTool({ name: 'read_folder', access: admin, args: z.strictObject({ source: z.string() }) }),
+  placement,
+}
+const tools = [restart, reset, ordinary, command, image, always] as readonly Tool[]
 
 const spooler = canonicalJson({ name: 'Spooler', hard: false })
 const step = { toolId: 'restart_service', canonicalArgs: spooler }
@@ -105,6 +112,8 @@ test('the same request twice ends the connection', async () => {
 test.each([
   ['another tool', { toolId: 'format_drive', canonicalArgs: '{}' }, 'not_listed'],
   ['a tool that needs no rights', { toolId: 'check_light', canonicalArgs: '{}' }, 'not_listed'],
+  ['what cannot do without a folder', { toolId: 'read_folder', canonicalArgs: '{"source":"C:\\\\x"}' }, 'not_listed'],
+  ['a folder', { toolId: 'repair_image', canonicalArgs: '{"source":"\\\\\\\\server\\\\share"}' }, 'folder'],
   ['a free command', { toolId: 'run_line', canonicalArgs: '{}' }, 'not_listed'],
   ['another key', { ...step, canonicalArgs: '{"hard":false,"name":"Spooler","program":"x"}' }, 'arguments'],
   ['a key twice', { ...step, canonicalArgs: '{"hard":false,"hard":true,"name":"Spooler"}' }, 'arguments'],
