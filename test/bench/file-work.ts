@@ -28,6 +28,7 @@ import { searchLog } from '../../electron/tools/event-logs-crashes/analyze-logs/
 import { findByName } from '../../electron/tools/files/search-files/find-files.ts'
 import { ratioOf, timeRow, type BenchResult, type BenchRow } from './bench-result.ts'
 import { openFilePeers, type FilePeers } from './peers/file-peers.ts'
+import { createOurTools } from './peers/ask-ours.ts'
 import { compareAnswers, type SameAnswers } from './peers/peer-answers.ts'
 import { peerRatios, peerRound, peerRounds } from './peers/peer-rounds.ts'
 
@@ -51,14 +52,14 @@ export async function bench(rounds: number): Promise<BenchResult> {
   const size = sizes(rounds === 1)
   // One round only shows that the rest still works: it installs nothing.
   let peers: FilePeers | null = null
+  const ours = createOurTools(path.join(root, 'ours'))
   try {
     let tree = await makeTree(path.join(root, 'tree'), size.names)
     const log = await makeLog(path.join(root, 'app.log'), size.lines)
     const texts = await makeTexts(path.join(root, 'texts'), size.texts)
     const edits = await openEdits(root)
     if (rounds > 1) peers = await openFilePeers(root, path.join(root, 'home'))
-    const answers =
-      peers && (await compareAnswers(path.join(root, 'examples'), peers, { files, contents, edits: edits.port }))
+    const answers = peers && (await compareAnswers(path.join(root, 'examples'), peers, ours))
     const taken: Record<string, number[]> = {}
     const take = async (what: string, work: () => Promise<unknown>): Promise<void> => {
       const startMs = performance.now()
@@ -89,6 +90,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
     return resultOf({ taken, stalls, answers })
   } finally {
     peers?.close()
+    ours.close()
     names.close()
     lines.close()
     await rm(root, { recursive: true, force: true })
@@ -239,7 +241,6 @@ async function openEdits(root: string) {
   const file = path.join(root, 'edited.txt')
   await writeFile(file, 'one\ntwo\n')
   return {
-    port: edits,
     raw: async (text: string) => {
       const handle = await open(path.join(root, 'raw.txt'), 'w')
       await handle.write(`${text}\ntwo\n`)

@@ -51,7 +51,7 @@ async function installed(): Promise<string> {
 /** The commander searches in the background: it is asked again until it has come to the end. */
 export async function commanderSearch(
   commander: McpPeer,
-  what: { readonly path: string; readonly pattern: string; readonly searchType: 'files' | 'content' },
+  what: { readonly path: string; readonly pattern: string; readonly searchType: 'files' | 'content' } & object,
 ): Promise<string> {
   let text = await commander.call('start_search', { ...what, maxResults: 100_000 })
   const sessionId = /session:\s*(\S+)/.exec(text)?.[1] ?? ''
