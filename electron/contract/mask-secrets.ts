@@ -5,8 +5,9 @@ const value = `"[^"]*"|'[^']*'|[^\\s;,&]+`
 
 const rules: readonly { readonly pattern: RegExp; readonly replacement: string }[] = [
   { pattern: /\b(bearer|basic)\s+[A-Za-z0-9+/._~-]{8,}=*/gi, replacement: '$1 ***' },
+  // What stands before the name is not looked for: on a long word that would begin anew at each of its letters.
   {
-    pattern: new RegExp(`([\\w-]*(?:${name}|${localName})["']?\\s*[:=：]\\s*)(?!(?:bearer|basic) \\*)(${value})`, 'gi'),
+    pattern: new RegExp(`((?:${name}|${localName})["']?\\s*[:=：]\\s*)(?!(?:bearer|basic) \\*)(${value})`, 'gi'),
     replacement: '$1***',
   },
   // -Password value, --token value; another option behind it is no value.
@@ -22,7 +23,7 @@ const rules: readonly { readonly pattern: RegExp; readonly replacement: string }
   // What says by its beginning that it is a key.
   {
     pattern:
-      /\b(?:gh[pousr]_[A-Za-z0-9]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{10,}|sk-[\w-]{16,}|AKIA[0-9A-Z]{16}|AIza[\w-]{30,}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*)/g,
+      /\b(?:gh[pousr]_[A-Za-z0-9]{16,}|github_pat_\w{16,}|glpat-[\w-]{16,}|xox[abeprs]-[\w-]{10,}|sk-[\w-]{16,}|AKIA[0-9A-Z]{16}|AIza[\w-]{30,}|eyJ[\w-]{8,4000}\.[\w-]{8,}\.[\w-]*)/g,
     replacement: '***',
   },
   {
