@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
@@ -15,6 +15,10 @@ const limitMs = 90_000
 const bytes = 600_000
 
 type Done = { readonly verdict: string; readonly undoId?: string }
+
+type Searched = {
+  readonly result: { readonly lines: readonly { readonly path: string }[]; readonly complete: boolean }
+}
 
 /** What a full drive is told as: code and reason. */
 function refusal(ended: Run): readonly unknown[] {
@@ -42,17 +46,26 @@ describe.skipIf(!canMountDrives())('a full drive (needs a namespace with a drive
       await drive.put('a.txt', 'a', bytes)
       expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
       const call = caller(drive, here)
-      const before = await drive.digest('a.txt')
+      await drive.put('small.txt', 'o', 3)
+      const [before, small] = [await drive.digest('a.txt'), await drive.digest('small.txt')]
       await drive.fill()
       const full = [6, 'file_unwritable', 'ENOSPC']
       expect(refusal(await call('copy_file', { path: 'a.txt', to: 'b.txt' }))).toEqual(full)
       expect(refusal(await call('move_file', { path: 'a.txt', to: 'b.txt' }))).toEqual(full)
       const text = 'x'.repeat(50_000)
       expect(refusal(await call('write_file', { path: 'new.txt', text }))).toEqual(full)
-      expect(await drive.names('files')).toEqual(['a.txt'])
+      const more = [{ kind: 'insert', before: 1, text }]
+      expect(refusal(await call('edit_file', { path: 'small.txt', edits: more }))).toEqual(full)
+      const both = [
+        { path: 'small.txt', edits: [{ kind: 'replace', from: 1, to: 1, text: 'two' }] },
+        { path: 'new.txt', text },
+      ]
+      expect(refusal(await call('batch_edit', { files: both }))).toEqual(full)
+      expect(await drive.names('files')).toEqual(['a.txt', 'small.txt'])
+      expect(await drive.digest('small.txt')).toBe(small)
       expect(await drive.digest('a.txt')).toBe(before)
       const gone = dataOf<Done>(await call('delete_file', { path: 'a.txt' }))
-      expect([gone.verdict, await drive.names('files')]).toEqual(['fixed', []])
+      expect([gone.verdict, await drive.names('files')]).toEqual(['fixed', ['small.txt']])
       expect((await drive.run(['undo', gone.undoId ?? '', '--yes', ...here])).code).toBe(0)
       expect(await drive.digest('a.txt')).toBe(before)
     },
@@ -88,6 +101,45 @@ describe.skipIf(!canMountDrives())('a full drive (needs a namespace with a drive
     limitMs,
   )
 })
+
+const nobody = 65_534
+const isRoot = process.getuid?.() === 0
+/** The rights of a file say nothing to root, who therefore becomes somebody else. */
+const through = isRoot ? ['setpriv', `--reuid=${String(nobody)}`, `--regid=${String(nobody)}`, '--clear-groups'] : []
+const hasRights = process.platform !== 'win32' && (!isRoot || spawnSync(through[0] ?? '', ['--version']).status === 0)
+
+test.skipIf(!hasRights)(
+  'without the rights to a file and a folder: told as that, by what reads and by what changes, and left as they were',
+  async () => {
+    const [data, files] = [await newFolder(), await newFolder()]
+    const [closed, folder] = [path.join(files, 'closed.txt'), path.join(files, 'closed')]
+    await writeFile(closed, 'needle\n')
+    await writeFile(path.join(files, 'open.txt'), 'needle\n')
+    await mkdir(folder)
+    if (isRoot) for (const each of [data, files, closed, folder]) await chown(each, nobody, nobody)
+    for (const each of [closed, folder]) await chmod(each, 0)
+    const here = ['--data', data, '--target', 'portable']
+    expect((await run(['workspace', 'add', 'team', files, ...here], { through })).code).toBe(0)
+    const call = (tool: string, args: object): Promise<Run> =>
+      run(['run', tool, '--args', JSON.stringify(args), '--yes', '--json', ...here], { through })
+    const own = { workspace: 'team', path: 'closed.txt' }
+    const refused = [6, 'file_unreadable', 'EACCES']
+    expect(refusal(await call('read_file', own))).toEqual(refused)
+    for (const [tool, more] of [
+      ['edit_file', { edits: [{ kind: 'delete', from: 1, to: 1 }] }],
+      ['copy_file', { to: 'copy.txt' }],
+      ['delete_file', {}],
+    ] as const)
+      expect([tool, ...refusal(await call(tool, { ...own, ...more, dryRun: false }))]).toEqual([tool, ...refused])
+    const found = dataOf<Searched>(await call('search_files', { root: files, content: 'needle' }))
+    expect(found.result.lines.map((line) => path.basename(line.path))).toEqual(['open.txt'])
+    expect(found.result.complete).toBe(false)
+    expect(dataOf<Done>(await call('list_files', { path: folder })).verdict).toBe('unknown')
+    expect((await readdir(files)).sort()).toEqual(['closed', 'closed.txt', 'open.txt'])
+    if (isRoot) expect(await readFile(closed, 'utf8')).toBe('needle\n')
+  },
+  limitMs,
+)
 
 test(
   'killed while several files change: the next start puts them right before anything is read',
