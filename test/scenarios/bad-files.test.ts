@@ -17,10 +17,13 @@ import {
 
 const skip = process.platform === 'win32'
 let files: BadFiles
+let close = (): Promise<void> => Promise.resolve()
 beforeAll(async () => {
-  if (!skip) files = await openBadFiles()
+  if (skip) return
+  files = await openBadFiles()
+  close = () => files.close()
 })
-afterAll(() => files?.close())
+afterAll(() => close())
 
 const at = (name: string): string => path.join(files.folder, name)
 const agent = { kind: 'model', role: 'ai_agent' } as const

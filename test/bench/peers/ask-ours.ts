@@ -75,7 +75,7 @@ function answerOf(parts: Parts, folder: string, asked: Asked): Promise<Answer> {
     case 'read':
       return read(parts, at(asked.path), asked)
     case 'count':
-      return page(parts, at(asked.path), 1, 1).then((read) => read?.lines ?? 'refused')
+      return page(parts, at(asked.path), [1, 1]).then((read) => read?.lines ?? 'refused')
     case 'names':
       return names(parts, folder, asked)
     case 'lines':
@@ -97,7 +97,7 @@ function answerOf(parts: Parts, folder: string, asked: Asked): Promise<Answer> {
 
 const unseen = { workspace: null, dryRun: false, sealBefore: null, sealAfter: null } as const
 
-async function page({ reading }: Parts, file: string, fromLine: number, lines: number) {
+async function page({ reading }: Parts, file: string, [fromLine, lines]: readonly [number, number]) {
   const wanted = { fromLine, lines, fromByte: null, bytes: 1_000_000, encoding: null }
   const read = await reading.read({ path: file }, wanted, never)
   return read.ok ? read.value : null
@@ -105,9 +105,9 @@ async function page({ reading }: Parts, file: string, fromLine: number, lines: n
 
 /** What is last is asked for once it is known how many there are. */
 async function read(parts: Parts, file: string, { from = 1, last, lines = mostLines }: Of<'read'>): Promise<Answer> {
-  const first = last === undefined ? null : await page(parts, file, 1, 1)
+  const first = last === undefined ? null : await page(parts, file, [1, 1])
   const begin = last === undefined ? from : Math.max(1, (first?.lines ?? 0) - last + 1)
-  return withoutLastBreak((await page(parts, file, begin, lines))?.text ?? 'refused')
+  return withoutLastBreak((await page(parts, file, [begin, lines]))?.text ?? 'refused')
 }
 
 async function names({ files }: Parts, root: string, { pattern, hidden = false }: Of<'names'>): Promise<Answer> {

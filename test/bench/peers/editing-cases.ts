@@ -12,8 +12,7 @@ const manyChanged = (end: string): string => many.map((line) => (line === target
 type Edited = readonly [before: string, after: string]
 
 function edit(
-  from: PeerCase['from'],
-  what: string,
+  [from, what]: readonly [PeerCase['from'], string],
   text: string,
   [replaced, answer]: readonly [Edited | readonly Edited[], string],
 ): PeerCase {
@@ -27,37 +26,37 @@ const lineBreaks = 'a file keeps the line breaks that it has'
 /** Changing, writing and moving files, by the documents and tests of both. */
 export const editingCases: readonly PeerCase[] = [
   {
-    ...edit('filesystem', 'a line that is replaced', three, [
+    ...edit(['filesystem', 'a line that is replaced'], three, [
       ['line2', 'modified line2'],
       'line1\nmodified line2\nline3\n',
     ]),
     alsoOf: 'commander',
   },
-  edit('filesystem', 'dollar signs are letters', three, [
+  edit(['filesystem', 'dollar signs are letters'], three, [
     ['line2', "price=$$; match=$&; before=$`; after=$'"],
     "line1\nprice=$$; match=$&; before=$`; after=$'\nline3\n",
   ]),
-  edit('filesystem', 'several edits', three, [
+  edit(['filesystem', 'several edits'], three, [
     [
       ['line1', 'first line'],
       ['line3', 'third line'],
     ],
     'first line\nline2\nthird line\n',
   ]),
-  edit('filesystem', 'a part of an indented line', '  line1\n    line2\n  line3\n', [
+  edit(['filesystem', 'a part of an indented line'], '  line1\n    line2\n  line3\n', [
     ['line2', 'modified line2'],
     '  line1\n    modified line2\n  line3\n',
   ]),
-  edit('filesystem', 'two lines become three', 'function test() {\n  log("hello");\n  return true;\n}', [
+  edit(['filesystem', 'two lines become three'], 'function test() {\n  log("hello");\n  return true;\n}', [
     ['  log("hello");\n  return true;', '  log("world");\n  log("test");\n  return false;'],
     'function test() {\n  log("world");\n  log("test");\n  return false;\n}',
   ]),
-  edit('filesystem', 'another indentation', '    if (condition) {\n        doSomething();\n    }', [
+  edit(['filesystem', 'another indentation'], '    if (condition) {\n        doSomething();\n    }', [
     ['doSomething();', 'doSomethingElse();\n        doAnotherThing();'],
     '    if (condition) {\n        doSomethingElse();\n        doAnotherThing();\n    }',
   ]),
   {
-    ...edit('filesystem', 'a file with line breaks of Windows', 'line1\r\nline2\r\nline3\r\n', [
+    ...edit(['filesystem', 'a file with line breaks of Windows'], 'line1\r\nline2\r\nline3\r\n', [
       ['line2', 'modified line2'],
       'line1\nmodified line2\nline3\n',
     ]),
@@ -79,38 +78,38 @@ export const editingCases: readonly PeerCase[] = [
     },
     answer: 'refused',
   },
-  edit('commander', 'line breaks of Linux', `One\nTwo\n${target}\nFour\nFive`, [
+  edit(['commander', 'line breaks of Linux'], `One\nTwo\n${target}\nFour\nFive`, [
     [target, 'Changed'],
     'One\nTwo\nChanged\nFour\nFive',
   ]),
-  edit('commander', 'line breaks of Windows', `One\r\nTwo\r\n${target}\r\nFour\r\n`, [
+  edit(['commander', 'line breaks of Windows'], `One\r\nTwo\r\n${target}\r\nFour\r\n`, [
     [target, 'Changed'],
     'One\r\nTwo\r\nChanged\r\nFour\r\n',
   ]),
-  edit('commander', 'several lines with line breaks of Windows', `One\r\nTwo\r\n${target}\r\nFour\r\n`, [
+  edit(['commander', 'several lines with line breaks of Windows'], `One\r\nTwo\r\n${target}\r\nFour\r\n`, [
     [`Two\n${target}`, 'New two\nNew three'],
     'One\r\nNew two\r\nNew three\r\nFour\r\n',
   ]),
-  edit('commander', 'several lines with line breaks of Linux', `One\nTwo\n${target}\nFour\n`, [
+  edit(['commander', 'several lines with line breaks of Linux'], `One\nTwo\n${target}\nFour\n`, [
     [`Two\n${target}`, 'New two\nNew three'],
     'One\nNew two\nNew three\nFour\n',
   ]),
-  edit('commander', 'mixed line breaks', `One\nTwo\r\n${target}\nFour\rFive\n`, [
+  edit(['commander', 'mixed line breaks'], `One\nTwo\r\n${target}\nFour\rFive\n`, [
     [target, 'Changed'],
     'One\nTwo\r\nChanged\nFour\rFive\n',
   ]),
-  edit('commander', 'line breaks of an old Mac', `One\rTwo\r${target}\rFour\r`, [
+  edit(['commander', 'line breaks of an old Mac'], `One\rTwo\r${target}\rFour\r`, [
     [target, 'Changed'],
     'One\rTwo\rChanged\rFour\r',
   ]),
   ...(['LF', 'CRLF'] as const).map((name) =>
-    edit('commander', `eight hundred lines, ${name}`, many.map((line) => line + endOf[name]).join(''), [
+    edit(['commander', `eight hundred lines, ${name}`], many.map((line) => line + endOf[name]).join(''), [
       [target, 'Changed'],
       manyChanged(endOf[name]),
     ]),
   ),
-  edit('commander', 'one line without an end', 'Only one line', [['Only one line', 'Another one'], 'Another one']),
-  edit('commander', 'a last line without an end', 'Two lines\nBut no end', [
+  edit(['commander', 'one line without an end'], 'Only one line', [['Only one line', 'Another one'], 'Another one']),
+  edit(['commander', 'a last line without an end'], 'Two lines\nBut no end', [
     ['But no end', 'Changed'],
     'Two lines\nChanged',
   ]),
@@ -127,11 +126,11 @@ export const editingCases: readonly PeerCase[] = [
     asked: { kind: 'edit', path: 'a.txt', replace: [{ before: 'same', after: 'changed', times: 4 }] },
     answer: repeated.replaceAll('same', 'changed'),
   },
-  edit('commander', 'one of several, by the line above', parts, [
+  edit(['commander', 'one of several, by the line above'], parts, [
     ['Header\nThe line.', 'Header\nChanged in the header.'],
     parts.replace('Header\nThe line.', 'Header\nChanged in the header.'),
   ]),
-  edit('commander', 'the last of several, by the line above', parts, [
+  edit(['commander', 'the last of several, by the line above'], parts, [
     ['Footer\nThe line.', 'Footer\nChanged in the footer.'],
     parts.replace('Footer\nThe line.', 'Footer\nChanged in the footer.'),
   ]),

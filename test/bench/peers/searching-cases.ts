@@ -38,8 +38,7 @@ const every = (file: string, numbers: readonly number[]): readonly string[] => n
 function lines(
   what: string,
   files: PeerCase['files'],
-  [text, answer]: readonly [string, readonly string[]],
-  more: Partial<Extract<Asked, { kind: 'lines' }>> = {},
+  [text, answer, more = {}]: readonly [string, readonly string[], Partial<Extract<Asked, { kind: 'lines' }>>?],
 ): PeerCase {
   return { what, from: 'commander', files, asked: { kind: 'lines', text, ...more }, answer }
 }
@@ -79,19 +78,18 @@ export const searchingCases: readonly PeerCase[] = [
     'pattern',
     [...every('one.js', [3, 4]), 'plain.txt:3', ...every('subdir/nested.py', [2, 3]), ...every('two.ts', [2, 5])],
   ]),
-  lines('a word by its case', sources, ['Pattern', ['plain.txt:3']], { sameCase: true }),
+  lines('a word by its case', sources, ['Pattern', ['plain.txt:3'], { sameCase: true }]),
   lines('a word by any case', sources, ['TEST CONTENT', ['plain.txt:2']]),
-  lines('lines in files of a kind', sources, ['pattern', every('two.ts', [2, 5])], { only: '*.ts' }),
+  lines('lines in files of a kind', sources, ['pattern', every('two.ts', [2, 5]), { only: '*.ts' }]),
   lines('no such line', sources, ['this-is-not-anywhere', []]),
   lines('a function', sources, ['searchFunction', ['one.js:2']]),
-  lines(
-    'a hidden file, on request',
-    { ...sources, '.hidden.txt': 'hidden content\n' },
-    ['hidden content', ['.hidden.txt:1']],
+  lines('a hidden file, on request', { ...sources, '.hidden.txt': 'hidden content\n' }, [
+    'hidden content',
+    ['.hidden.txt:1'],
     { hidden: true },
-  ),
+  ]),
   {
-    ...lines('a folder that is not there', sources, ['pattern', []], { path: 'none' }),
+    ...lines('a folder that is not there', sources, ['pattern', [], { path: 'none' }]),
     ours: { answer: 'refused', because: 'a folder that cannot be read is unknown, not empty' },
   },
   letters('quotes and brackets', 'toast.error("test")', 1),
@@ -105,8 +103,8 @@ export const searchingCases: readonly PeerCase[] = [
   letters('a bar', 'a|b', 9),
   letters('backslashes', 'path\\\\to\\\\file', 10),
   letters('a point', 'console.log', 11),
-  lines('a point of a pattern', code, ['console.log', every('code.js', [11, 12])], { isRegex: true }),
-  lines('brackets of a pattern', code, ['toast.error("test")', []], { isRegex: true }),
+  lines('a point of a pattern', code, ['console.log', every('code.js', [11, 12]), { isRegex: true }]),
+  lines('brackets of a pattern', code, ['toast.error("test")', [], { isRegex: true }]),
   lines('a line of twenty thousand letters', edges, ['LONGLINEPATTERN', ['long.txt:1']]),
   lines('signs in a word', edges, ['test@pattern', ['signs.txt:3']]),
   lines('what is no text tells nothing', edges, ['is a line with pattern', every('large.txt', [1, 2, 3, 4, 5])]),
