@@ -24,13 +24,11 @@ export function messageBefore(itemId: string, log: Pick<ItemLog, 'all'>): Typed 
  * the PC until then is changed.
  */
 export function standing(items: readonly Item[]): readonly Item[] {
-  let stands: readonly Item[] = []
+  const stands: Item[] = []
   for (const item of items) {
     const from = isTyped(item) && item.instead !== undefined ? stands.findIndex(({ id }) => id === item.instead) : -1
-    stands =
-      from < 0
-        ? [...stands, item]
-        : [...stands.slice(0, from), ...stands.slice(from).filter(({ kind }) => kind === 'fixes'), item]
+    if (from >= 0) stands.push(...stands.splice(from).filter(({ kind }) => kind === 'fixes'))
+    stands.push(item)
   }
   return stands
 }

@@ -1,0 +1,221 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import type { ModelSaid } from '../../electron/agents/model/model-look.ts'
+import type { ModelQuestion } from '../../electron/contract/model-port.ts'
+import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
+import { createChatFiles, type ChatStore } from '../../electron/conversation/chat-files.ts'
+import type { Conversation } from '../../electron/conversation/conversations.ts'
+import { newRecord, type Item } from '../../electron/conversation/items.ts'
+import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
+import { openEngine } from '../../electron/hosts/engine.ts'
+import { openedSource } from '../../electron/hosts/model-in-use.ts'
+import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
+import { collectGarbage } from '../../electron/kernel/collect-garbage.ts'
+import { silentLogger } from '../../electron/kernel/ports.ts'
+import { fail, ok, type Result } from '../../electron/kernel/result.ts'
+import { createSystemIds, steadyClock, systemClock } from '../../electron/kernel/system-ports.ts'
+import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
+import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
+import { loadFaults } from '../../electron/registry/folders.ts'
+import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { unheard } from '../fakes/conversation-ports.ts'
+import { noPolicy } from '../fakes/policy-source.ts'
+import { growthOf, medianOf, ratioOf, timeRow, type Bench } from './bench-result.ts'
+
+const turns = 4
+
+/** What a conversation of so many messages with a model holds and costs, once it was gone on with. */
+type Size = {
+  /** Of the heap after a collection: the chat as it is gone on with, and its messages in a list. */
+  readonly heldBytes: number
+  readonly plainBytes: number
+  /** Letters of the last question to the model. */
+  readonly askedLetters: number
+  /** The middle one of its turns. */
+  readonly turnMs: number
+  readonly messages: number
+}
+
+/** Whether a conversation with a model stays as quick, and its questions as short, however long it has become; and what it holds. */
+export const bench: Bench = async (rounds, extent = 'whole') => {
+  const sizes = extent === 'whole' ? [1_000, 5_000, 10_000] : [500, 1_000, 2_000]
+  const [small = 0, middle = 0, large = 0] = sizes
+  const seen = new Map<number, Size[]>(sizes.map((size) => [size, []]))
+  const opened = await openPc()
+  try {
+    // What is loaded with the first conversation is loaded once.
+    await measure(small, opened)
+    for (let round = 0; round < rounds; round += 1)
+      for (const size of sizes) seen.get(size)?.push(await measure(size, opened))
+  } finally {
+    await opened.close()
+  }
+  const each = (size: number, what: keyof Size): readonly number[] => seen.get(size)?.map((one) => one[what]) ?? []
+  const perMessage = (from: number, to: number): readonly number[] =>
+    each(to, 'heldBytes').map((bytes, round) => (bytes - (each(from, 'heldBytes')[round] ?? 0)) / (to - from))
+  return {
+    name: 'chat-memory',
+    rows: [
+      ...sizes.map((size) => heapRow(`${String(size)} messages, heap`, each(size, 'heldBytes'))),
+      heapRow(`${String(large)} messages in a list`, each(large, 'plainBytes')),
+      ...sizes.map((size) => timeRow(`one more turn behind ${String(size)}`, each(size, 'turnMs'))),
+      { what: 'letters of its question', value: medianOf(each(large, 'askedLetters')) / 1e6, unit: 'MB' },
+    ],
+    ratios: [
+      ratioOf(
+        `a message beyond ${String(middle)} / beyond ${String(small)}, heap`,
+        { ours: perMessage(middle, large), floor: perMessage(small, middle) },
+        1.1,
+      ),
+      ratioOf(
+        `heap of ${String(large)} / of the same in a list`,
+        { ours: each(large, 'heldBytes'), floor: each(large, 'plainBytes') },
+        2,
+      ),
+      ratioOf(
+        `question behind ${String(large)} / behind ${String(small)}`,
+        { ours: each(large, 'askedLetters'), floor: each(small, 'askedLetters') },
+        1.1,
+      ),
+    ],
+    growth: [
+      {
+        what: `turn behind ${String(small)} and ${String(large)}`,
+        exponent: growthOf(each(small, 'turnMs'), each(large, 'turnMs'), large / small),
+      },
+    ],
+  }
+}
+
+function heapRow(what: string, bytes: readonly number[]): { what: string; value: number; unit: 'MB' } {
+  return { what, value: medianOf(bytes) / 1e6, unit: 'MB' }
+}
+
+const words = (at: number): string => `Message ${String(at)} about the printer. ${'Words of it. '.repeat(at % 9)}`
+
+function talked(messages: number): readonly Item[] {
+  return Array.from({ length: messages }, (_, at): Item => {
+    const id = `m${String(at)}`
+    return at % 2 === 0
+      ? { kind: 'reply', id, at, text: words(at) }
+      : { kind: 'model', id, at, running: false, ended: 'whole', said: saidBy(words(at)) }
+  })
+}
+
+const saidBy = (text: string): ModelSaid => ({
+  ...{ model: 'bench', text, reasoning: '', lost: null, rounds: 1, calls: 0 },
+  ...{ promptTokens: 900, completionTokens: 90, firstWordMs: 1, durationMs: 1, bytesSent: 1 },
+})
+
+async function measure(size: number, opened: Opened): Promise<Size> {
+  const { backend } = opened
+  const plainBefore = heap()
+  const plain = JSON.parse(JSON.stringify(talked(size))) as Item[]
+  const plainBytes = heap() - plainBefore
+  if (plain.length !== size) throw new Error('messages are missing')
+  plain.length = 0
+  const store = storeIn(opened)
+  const chatId = backend.ports.ids.newId()
+  valueOf(await store.save({ ...newRecord(chatId, systemClock.now()), entries: talked(size) }))
+  const asked: ModelQuestion[] = []
+  const engine = valueOf(
+    await openEngine(backend, {
+      host: `bench-${backend.ports.ids.newId()}`,
+      consent: { ask: ({ steps }) => Promise.resolve(steps.map(() => ({ answer: 'nobody' }))) },
+      elevation: { elevate: ({ runner }) => Promise.resolve(ok(runner)) },
+      publish: () => undefined,
+      conversation: { ...unheard, store },
+      model: openedSource(answering(asked)),
+    }),
+  )
+  try {
+    const before = heap()
+    const conversation = valueOf(await engine.conversations.resume(chatId))
+    const times: number[] = []
+    for (let turn = 0; turn < turns; turn += 1) times.push(await oneTurn(conversation))
+    const askedLetters = asked
+      .splice(0)
+      .at(-1)
+      ?.messages.reduce((sum, { text }) => sum + text.length, 0)
+    const heldBytes = heap() - before
+    const messages = conversation.log.all().length
+    if (askedLetters === undefined || messages < size + turns) throw new Error('the model was not asked')
+    return { heldBytes, plainBytes, askedLetters, turnMs: medianOf(times), messages }
+  } finally {
+    await engine.close()
+  }
+}
+
+async function oneTurn(conversation: Conversation): Promise<number> {
+  const start = performance.now()
+  valueOf(await conversation.say({ text: 'Why is that, and what does it mean?' }))
+  await conversation.idle()
+  return performance.now() - start
+}
+
+function heap(): number {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
+/** A model that says a sentence to whatever it is asked. */
+function answering(asked: ModelQuestion[]): Parameters<typeof openedSource>[0] {
+  return {
+    endpoint: { address: 'http://127.0.0.1:1/v1', model: 'bench' },
+    place: 'here',
+    model: {
+      ask: (question) => {
+        asked.push(question)
+        const answer = { text: 'It waits for the first paper.', reasoning: '', calls: [], finishReason: 'stop' }
+        return Promise.resolve(ok({ ...answer, usage: { promptTokens: 900, completionTokens: 9 }, error: null }))
+      },
+    },
+    readModels: () => Promise.resolve(fail('model_not_set_up')),
+    readContext: () => Promise.resolve(null),
+    embeddingsOf: () => () => Promise.resolve(fail('model_not_set_up')),
+    close: () => undefined,
+  }
+}
+
+function storeIn({ ports, dataFolder }: Opened): ChatStore {
+  const { fileSystem, ids } = ports
+  const kept = createKeptCalls(() => null)
+  return createChatFiles({ folder: path.join(dataFolder, 'chats'), fileSystem, ids, logger: silentLogger, kept })
+}
+
+type Opened = {
+  readonly backend: Backend
+  readonly ports: Backend['ports']
+  readonly dataFolder: string
+  readonly close: () => Promise<void>
+}
+
+async function openPc(): Promise<Opened> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'deskmedic-bench-'))
+  const fileSystem = createNodeFileSystem()
+  const ports = {
+    environment: {},
+    fileSystem,
+    locks: createSystemLocks(),
+    clock: systemClock,
+    steady: steadyClock,
+    ids: createSystemIds(systemClock),
+    logger: silentLogger,
+  }
+  const store = createPcStateFile({ ...ports, file: path.join(dataFolder, 'simulated-pc.json') })
+  valueOf(await store.save(valueOf(setUpPc(['print-job-stuck'], await loadFaults()))))
+  const options = { dataFolder, policy: noPolicy, platform: 'linux', target: 'simulated' } as const
+  const backend = valueOf(await openBackend(options, ports))
+  const close = async (): Promise<void> => {
+    await backend.close()
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+  return { backend, ports: backend.ports, dataFolder, close }
+}
+
+function valueOf<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}
