@@ -5,6 +5,7 @@
 !include "${__FILEDIR__}/at-work.nsh"
 
 !define DESKMEDIC_EVENTS "SYSTEM\CurrentControlSet\Services\EventLog\Application\Deskmedic"
+!define DESKMEDIC_POLICY "Software\Policies\Deskmedic"
 !define DESKMEDIC_RUN "Software\Microsoft\Windows\CurrentVersion\Run"
 !define DESKMEDIC_USAGE "/S  installs or removes without a window$\r$\n/NOWAIT  does not wait for the end of a repair$\r$\n/D=<folder>  where to, last on the line$\r$\n/PURGE  at removal: also removes the folder in ProgramData with policy.json"
 
@@ -86,10 +87,22 @@
       DeleteRegValue HKU "$R3\${DESKMEDIC_RUN}" "Deskmedic"
       IntOp $R2 $R2 + 1
     ${Loop}
+    ; Only what is fixed for the whole PC: a person decides nothing about the folder of all.
+    StrCpy $R5 "0"
+    ClearErrors
+    ReadRegDWORD $R6 HKLM "${DESKMEDIC_POLICY}" "RemoveDataOnUninstall"
+    ${IfNot} ${Errors}
+      ${If} $R6 == "1"
+        StrCpy $R5 "1"
+      ${EndIf}
+    ${EndIf}
     ${GetParameters} $R0
     ClearErrors
     ${GetOptions} $R0 "/PURGE" $R1
     ${IfNot} ${Errors}
+      StrCpy $R5 "1"
+    ${EndIf}
+    ${If} $R5 == "1"
       ; Only what administrators alone can write: in the folder of a person a link could lead anywhere.
       SetShellVarContext all
       RMDir /r "$APPDATA\Deskmedic"

@@ -58,6 +58,7 @@ export const policyValueNames = [
   'BrokerReconfirm',
   'AllowFreeCommand',
   'AllowDownloads',
+  'RemoveDataOnUninstall',
   'AdminContactName',
   'AdminContactEmail',
   'AdminContactUrl',
@@ -76,7 +77,7 @@ export function policyDefinitions(): readonly PolicyDefinition[] {
 
 function formOfOther(name: PolicyValueName): PolicyForm {
   if (name === 'BrokerReconfirm') return { kind: 'choice', values: reconfirmations }
-  return Object.hasOwn(limitNames, name) ? { kind: 'switch' } : { kind: 'text' }
+  return name === 'RemoveDataOnUninstall' || Object.hasOwn(limitNames, name) ? { kind: 'switch' } : { kind: 'text' }
 }
 
 function formOf(key: SettingKey): PolicyForm {

@@ -123,7 +123,8 @@ function readEntries(entries: PolicyEntries): Read {
     const entry = policyEntry(name, value)
     if (entry === null) unknown.add(name.slice(0, longestName))
     else if (entry.kind !== 'setting') others.add(name)
-    if (entry?.kind === 'contact') contacts.set(entry.field, entry.value)
+    if (entry?.kind === 'set_up' && !entry.fits) invalid.add(name)
+    else if (entry?.kind === 'contact') contacts.set(entry.field, entry.value)
     else if (entry?.kind === 'reconfirm') {
       if (entry.value === null) invalid.add(name)
       // The same name in other letters: a click too many harms nobody.

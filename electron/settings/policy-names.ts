@@ -10,6 +10,8 @@ export type PolicyEntry =
   /** Null = the value is none that this name can have. */
   | { readonly kind: 'reconfirm'; readonly value: Reconfirm | null }
   | { readonly kind: 'contact'; readonly field: ContactField; readonly value: unknown }
+  /** For the set-up alone, which reads it itself. */
+  | { readonly kind: 'set_up'; readonly fits: boolean }
 
 export const contactFields = ['adminContactName', 'adminContactEmail', 'adminContactUrl'] as const
 export type ContactField = (typeof contactFields)[number]
@@ -34,6 +36,7 @@ export const contactNames = {
 const otherNames: Readonly<Record<string, Read>> = {
   ...Object.fromEntries(Object.entries(limitNames).map(([name, kind]) => [name, limit(kind)])),
   BrokerReconfirm: (value) => ({ kind: 'reconfirm', value: reconfirmations.find((one) => one === value) ?? null }),
+  RemoveDataOnUninstall: (value) => ({ kind: 'set_up', fits: typeof asBoolean(value) === 'boolean' }),
   ...Object.fromEntries(Object.entries(contactNames).map(([name, field]) => [name, contact(field)])),
 }
 

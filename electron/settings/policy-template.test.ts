@@ -35,7 +35,13 @@ describe('the templates', () => {
 
   test('every name that a policy may have has an entry, and no other', () => {
     const named = settingKeys.flatMap((key) => settingTable[key].policy ?? [])
-    const known = [...named, ...Object.keys(limitNames), 'BrokerReconfirm', ...Object.keys(contactNames)]
+    const known = [
+      ...named,
+      ...Object.keys(limitNames),
+      'BrokerReconfirm',
+      'RemoveDataOnUninstall',
+      ...Object.keys(contactNames),
+    ]
     expect([...policyValueNames].sort()).toEqual([...known].sort())
     const offered = all(template, /<policy name="([^"]+)"/g)
     expect(offered.filter((name) => !name.startsWith('Default_'))).toEqual(policyValueNames)
@@ -84,6 +90,7 @@ describe('the templates', () => {
 function isUnderstood(entry: ReturnType<typeof policyEntry>, setting: SettingKey | null): boolean {
   if (entry?.kind === 'limit') return entry.forbidden !== null
   if (entry?.kind === 'reconfirm') return entry.value !== null
+  if (entry?.kind === 'set_up') return entry.fits
   return entry?.kind === 'setting' && setting !== null && settingTable[setting].schema.safeParse(entry.value).success
 }
 

@@ -85,6 +85,9 @@ export const policyEn = {
   'policy.AllowFreeCommand.about': 'If this is off, no free command line and no code runs.',
   'policy.AllowDownloads': 'Allow downloads',
   'policy.AllowDownloads.about': 'If this is off, tools download no files that a person or a model names.',
+  'policy.RemoveDataOnUninstall': 'Remove the common folder with the program',
+  'policy.RemoveDataOnUninstall.about':
+    'If Deskmedic is removed, C:\\ProgramData\\Deskmedic goes too, with policy.json and the log of steps with administrator rights. Only the set-up for the whole PC reads this, from the machine policy. What users have stays.',
   'policy.AdminContactName': 'Name of the contact',
   'policy.AdminContactName.about': 'Who is named where a setting is fixed or something isn’t allowed.',
   'policy.AdminContactEmail': 'Email of the contact',

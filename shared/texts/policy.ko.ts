@@ -84,6 +84,9 @@ export const policyKo = {
   'policy.AllowFreeCommand.about': '끄면 자유 명령줄과 코드를 실행하지 않습니다.',
   'policy.AllowDownloads': '다운로드 허용',
   'policy.AllowDownloads.about': '끄면 사용자나 모델이 지정한 파일을 도구가 내려받지 않습니다.',
+  'policy.RemoveDataOnUninstall': '프로그램을 제거할 때 공용 폴더도 제거',
+  'policy.RemoveDataOnUninstall.about':
+    'Deskmedic을 제거하면 policy.json과 관리자 권한 단계의 로그가 있는 C:\\ProgramData\\Deskmedic도 함께 제거합니다. PC 전체용 설치 프로그램만 컴퓨터 정책에서 이 값을 읽습니다. 사용자의 데이터는 남습니다.',
   'policy.AdminContactName': '담당자 이름',
   'policy.AdminContactName.about': '설정이 고정되었거나 허용되지 않을 때 표시할 담당자입니다.',
   'policy.AdminContactEmail': '담당자 이메일',

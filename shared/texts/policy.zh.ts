@@ -76,6 +76,9 @@ export const policyZh = {
   'policy.AllowFreeCommand.about': '关闭后，不会运行自由命令行和代码。',
   'policy.AllowDownloads': '允许下载',
   'policy.AllowDownloads.about': '关闭后，工具不会下载用户或模型指定的文件。',
+  'policy.RemoveDataOnUninstall': '卸载时一并删除公用文件夹',
+  'policy.RemoveDataOnUninstall.about':
+    '卸载 Deskmedic 时，C:\\ProgramData\\Deskmedic 以及其中的 policy.json 和管理员权限步骤的日志也会一并删除。只有面向整台电脑的安装程序会读取整台电脑策略中的此值。用户的数据会保留。',
   'policy.AdminContactName': '联系人姓名',
   'policy.AdminContactName.about': '设置被锁定或不允许某项操作时显示的联系人。',
   'policy.AdminContactEmail': '联系人电子邮件',

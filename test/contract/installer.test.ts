@@ -85,6 +85,18 @@ describe('the set-up', () => {
     expect(removed).toEqual(['RMDir /r "$APPDATA\\Deskmedic"'])
     expect(removal.lastIndexOf('SetShellVarContext all', removal.indexOf('RMDir'))).toBeGreaterThan(0)
   })
+
+  test('a removal takes the common folder along for a switch or a policy of the whole PC, never for one of a person', () => {
+    const removal = script.slice(script.indexOf('!macro customUnInstall'))
+    expect(script).toContain('!define DESKMEDIC_POLICY "Software\\Policies\\Deskmedic"')
+    const read = [...removal.matchAll(/ReadReg\w+ \$R6 .*/g)].map(([line]) => line)
+    expect(read).toEqual(['ReadRegDWORD $R6 HKLM "${DESKMEDIC_POLICY}" "RemoveDataOnUninstall"'])
+    // What nobody has fixed, or as something else than a number, removes nothing.
+    const [until] = removal.slice(removal.indexOf('StrCpy $R5 "0"')).split('RMDir')
+    expect(until?.match(/StrCpy \$R5 "1"/g)).toHaveLength(2)
+    expect(until).toMatch(/ReadRegDWORD .*\n\s+\$\{IfNot\} \$\{Errors\}\n\s+\$\{If\} \$R6 == "1"\n/)
+    expect(until).toMatch(/\$\{If\} \$R5 == "1"\n/)
+  })
 })
 
 type Artifact = Configuration & {

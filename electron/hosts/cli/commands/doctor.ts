@@ -2,6 +2,7 @@ import { programRuntimes } from '../../../../shared/domain/program-runtime.ts'
 import type { MessageKey } from '../../../../shared/texts/messages.ts'
 import type { Translator } from '../../../../shared/texts/translate.ts'
 import type { AppError, ErrorCode } from '../../../../shared/errors.ts'
+import { proxyChoice } from '../../../executors/http/client/proxy.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { MachineFacts } from '../../../machines/machine.ts'
 import { grantFileProblem } from '../../../store/grant-file.ts'
@@ -115,6 +116,7 @@ function ownRows({ data, settings, registry }: CliContext['backend'], translator
       label: translator.text('doctor.mode'),
       said: translator.text(`ui.panel.mode.${mode}`),
     },
+    proxyRow(settings.get('proxy'), translator),
     place('dataFolder', data.root, 'doctor.dataFolder'),
     place('records', data.audit, 'doctor.records'),
     place('history', data.history, 'doctor.history'),
@@ -130,6 +132,18 @@ function ownRows({ data, settings, registry }: CliContext['backend'], translator
     { what: 'toolsAvailable', value: available, label: translator.text('doctor.toolsAvailable') },
     ...(blocked.length === 0 ? [] : [place('toolsBlockedByRule', blocked.join(', '), 'doctor.blockedByRule')]),
   ]
+}
+
+/** How the terminal reaches the web: it knows neither the proxy that Windows is set to nor how to follow a script. */
+function proxyRow(proxy: string, translator: Translator): Row {
+  const chosen = proxyChoice(proxy)
+  const value = chosen.ok ? chosen.value.kind : 'unfit'
+  return {
+    what: 'proxy',
+    value,
+    label: translator.text('doctor.proxy'),
+    said: translator.text(`doctor.proxy.${value}`),
+  }
 }
 
 function policyText(

@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { policyText } from '../../test/fakes/policy-source.ts'
+import { readMachinePolicy, type MachinePolicy } from './machine-policy.ts'
+import { policyValueNames } from './policy-definition.ts'
+import { createRegistryPolicy } from './registry-policy.ts'
+import { settingKeys, settingTable, type SettingKey } from './setting-table.ts'
+
+const closing = { mode: 'offline', limits: { elevatedTools: true } }
+
+function read(text: string): Promise<MachinePolicy> {
+  return readMachinePolicy(policyText(text))
+}
+
+/** What is fixed is always something that the setting can have: nothing else reaches whoever asks for it. */
+function expectFitting({ values, defaults, limits }: MachinePolicy): void {
+  for (const each of [values, defaults])
+    for (const [key, value] of Object.entries(each))
+      if (!settingTable[key as SettingKey].schema.safeParse(value).success) expect.unreachable(`${key} got through`)
+  expect(Object.values(limits).every((limit) => typeof limit === 'boolean')).toBe(true)
+}
+
+/** A registry in which this stands below the key of the machine. */
+function registry(lines: readonly string[]): Promise<MachinePolicy> {
+  const machine = 'HKEY_LOCAL_MACHINE\\SOFTWARE\\Policies'
+  const text = ['', `${machine}\\Deskmedic`, ...lines].join('\r\n')
+  const query = {
+    below: () => Promise.resolve({ text, separator: '\\0' }),
+    children: (key: string) => Promise.resolve(key === machine ? `${machine}\\Deskmedic` : `${key}\\Microsoft`),
+  }
+  return readMachinePolicy(createRegistryPolicy({ query, places: {} }))
+}
+
+const names = fc.oneof(
+  fc.constantFrom(...policyValueNames, ...settingKeys),
+  fc.constantFrom(...policyValueNames).map((name) => name.toUpperCase()),
+  fc.constantFrom('__proto__', 'constructor', 'defaults', 'Defaults', 'toString', ''),
+  fc.string({ maxLength: 20 }),
+)
+const anyValue = fc.oneof(
+  fc.constantFrom(0, 1, -1, 1.5, 1e308, 4_294_967_295, 9_007_199_254_740_991, true, null, '', 'yes', '1', 'offline'),
+  fc.constantFrom('FREQ=DAILY', 'NEVER', '2026-12-24', 'a'.repeat(5_000), [], {}, [[]], [null], ['x'], { kind: 'x' }),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+describe('a policy that somebody has got wrong, or means ill', () => {
+  test('10,000 documents: no crash, nothing gets through that a setting cannot have, and a wrong value closes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(names, anyValue), { maxLength: 6 }), async (entries) => {
+        const text = `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
+        const policy = await read(text)
+        expectFitting(policy)
+        if (policy.warnings.some(({ code }) => code === 'settings_corrupt')) expect(policy.found.state).toBe('doubted')
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test.each(policyValueNames.filter((name) => !name.startsWith('AdminContact') && name !== 'NetworkMode'))(
+    '%s of a wrong type closes, and where it has a strictest value that one counts',
+    async (name) => {
+      for (const wrong of ['{"a":1}', '[{}]', '-7', `${'['.repeat(20_000)}${']'.repeat(20_000)}`]) {
+        const policy = await read(`{"${name}":${wrong}}`)
+        expect([wrong.slice(0, 9), policy]).toMatchObject([wrong.slice(0, 9), closing])
+        expectFitting(policy)
+        const key = settingKeys.find((each) => settingTable[each].policy === name)
+        const strictest = key === undefined ? undefined : settingTable[key].strictest
+        if (key !== undefined && strictest !== undefined) expect(policy.values[key]).toEqual(strictest)
+      }
+    },
+  )
+
+  test('the same name in other letters with another value, or twice in one document', async () => {
+    expect(await read('{"MaxGrantDays":30,"MAXGRANTDAYS":3000}')).toMatchObject({
+      ...closing,
+      values: { maxGrantDays: 1 },
+    })
+    expect(await read('{"MaintenanceWindow":"","maintenancewindow":"NEVER"}')).toMatchObject({
+      values: { maintenanceWindow: 'NEVER' },
+    })
+    // JSON keeps the last of two that are spelt the same: it is the one that the file says.
+    expect(await read('{"MaxGrantDays":3000,"MaxGrantDays":5}')).toMatchObject({ values: { maxGrantDays: 5 } })
+  })
+
+  test('10,000 entries, known and unknown, with values of any kind: read at once, and told in a line', async () => {
+    const kinds = ['REG_SZ', 'REG_DWORD', 'REG_BINARY', 'REG_QWORD', 'REG_MULTI_SZ', 'REG_NONE', 'REG_LINK']
+    const lines = Array.from(
+      { length: 10_000 },
+      (_, at) => `    Name${at}    ${kinds[at % kinds.length] ?? ''}    0x${at}`,
+    )
+    const policy = await registry([...lines, '    MaxGrantDays    REG_DWORD    0x7'])
+    expect(policy).toMatchObject({ values: { maxGrantDays: 7 }, found: { state: 'counts' } })
+    expect(JSON.stringify(policy.warnings).length).toBeLessThan(2_500)
+  })
+
+  test.each([
+    ['IdleMinutes', 'REG_SZ', '10'],
+    ['IdleMinutes', 'REG_DWORD', '0xffffffff'],
+    ['IdleMinutes', 'REG_QWORD', '0xffffffffffffffff'],
+    ['MaxGrantDays', 'REG_BINARY', '07000000'],
+    ['MaxGrantDays', 'REG_DWORD', '0x0'],
+    ['MaintenanceWindow', 'REG_DWORD', '0x1'],
+    ['MaintenanceWindow', 'REG_SZ', 'FREQ=DAILY;BYHOUR=1;DURATION=PT1H;COUNT=3'],
+    ['BlackoutDates', 'REG_SZ', '2026-12-24'],
+    ['BlackoutDates', 'REG_MULTI_SZ', '2026-12-24\\02026-02-30'],
+  ])('%s as %s %s is the strictest, not a guess', async (name, kind, data) => {
+    const policy = await registry([`    ${name}    ${kind}    ${data}`])
+    expect(policy).toMatchObject(closing)
+    const key = settingKeys.find((each) => settingTable[each].policy === name) ?? expect.unreachable(name)
+    expect(policy.values[key]).toEqual(settingTable[key].strictest)
+  })
+})
