@@ -10,7 +10,8 @@ import {
   type WatchLane,
   type WatchTimes,
 } from '../../shared/domain/watch.ts'
-import { joinItems, joinParts, labelled } from '../../shared/texts/join.ts'
+import { joinGroups, joinItems, joinParts, labelled } from '../../shared/texts/join.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
 import type { Headline, HeadlineWords } from './conclusion-words.ts'
 import { showDuration } from './show-values.ts'
 
@@ -166,13 +167,22 @@ function pictureOf(watch: WatchSeen, { translator, titleOf }: HeadlineWords): Pi
     lanes: drawn,
     axis,
     legend: running ? [...legend, toCome] : legend,
-    alt: joinParts(
-      [...axis.filter((_, index) => index !== 1), ...drawn.map(({ label, value }) => labelled(label, value, locale))],
+    alt: joinGroups(
+      [
+        translator.text('watch.span', { from: clock(times.startedAt), to: clock(endsAt) }),
+        ...drawn.map(({ label, value, role }) => labelled(label, readAloud(value, role, translator), locale)),
+      ],
       locale,
     ),
     severity: isBad ? 'problem' : 'warning',
     nothing: null,
   }
+}
+
+/** How often something showed says alone not that it was nothing good. */
+function readAloud(value: string, role: PictureRole, translator: Translator): string {
+  const said = value === translator.text('watch.lane.found') || role !== 'culprit'
+  return said ? value : joinParts([value, translator.text('picture.culprit')], translator.locale)
 }
 
 function worstOf(parts: readonly LanePart[]): PictureRole {

@@ -19,6 +19,7 @@ export const watchEn = {
   'watch.unread': '{checks} couldn’t be read at times',
   'watch.unreadDetail': 'Nothing is known for that time.',
   'watch.noLook': 'The watch ended before its first look',
+  'watch.span': '{from} to {to}',
   'watch.lane.fine': 'Fine',
   'watch.lane.found': 'Needs attention',
   'watch.lane.unread': 'No answer',

@@ -20,6 +20,7 @@ export const watchKo: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.unread': '가끔 읽지 못한 점검: {checks}',
   'watch.unreadDetail': '그 시간에 어땠는지는 알 수 없습니다.',
   'watch.noLook': '한 번도 확인하기 전에 지켜보기가 끝났습니다',
+  'watch.span': '{from}~{to}',
   'watch.lane.fine': '정상',
   'watch.lane.found': '주의 필요',
   'watch.lane.unread': '응답 없음',

@@ -20,6 +20,7 @@ export const watchZh: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.unread': '有时无法读取：{checks}',
   'watch.unreadDetail': '那段时间的情况无从得知。',
   'watch.noLook': '还没来得及检查，观察就结束了',
+  'watch.span': '{from} 至 {to}',
   'watch.lane.fine': '正常',
   'watch.lane.found': '需要注意',
   'watch.lane.unread': '无响应',

@@ -97,9 +97,9 @@ const promises = ['ui.help.noAccount', 'ui.help.noUsage', 'ui.help.reports'] as 
 function SentCard(): ReactNode {
   const { text, formats } = useText()
   const sent = useAppState((state) => state.pc?.bytesSent)
-  const aside = sent === undefined ? '' : text('ui.shell.sent', { size: formats.size(sent) })
   return (
-    <Card title={text('ui.help.leaves')} icon="upload" aside={aside}>
+    <Card title={text('ui.help.leaves')} icon="upload">
+      {sent !== undefined && <p className="help-sent strong">{text('ui.shell.sent', { size: formats.size(sent) })}</p>}
       <ul className="help-list">
         {promises.map((key) => (
           <li key={key}>

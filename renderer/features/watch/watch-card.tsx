@@ -40,7 +40,7 @@ export function WatchCard({ entry, live, drawn, waysOn }: Props): ReactNode {
         {watch !== null && drawn([watch.picture])}
       </section>
       {watch !== null && watch.seen.length > 0 && <Seen seen={watch.seen} />}
-      {watch !== null && <Verdict watch={watch} note={note} waysOn={running ? null : waysOn} />}
+      {watch !== null && <Verdict watch={watch} running={running} note={note} waysOn={running ? null : waysOn} />}
     </>
   )
 }
@@ -128,9 +128,14 @@ const toneIcons = {
   fine: ['healthy', 'v-healthy'],
 } as const
 
-type VerdictProps = { readonly watch: WatchView; readonly note: string | null; readonly waysOn: ReactNode }
+type VerdictProps = {
+  readonly watch: WatchView
+  readonly running: boolean
+  readonly note: string | null
+  readonly waysOn: ReactNode
+}
 
-function Verdict({ watch: { headline, advice }, note, waysOn }: VerdictProps): ReactNode {
+function Verdict({ watch: { headline, advice }, running, note, waysOn }: VerdictProps): ReactNode {
   const [icon, tone] = toneIcons[headline.tone]
   return (
     <section className="card watch-verdict">
@@ -149,7 +154,7 @@ function Verdict({ watch: { headline, advice }, note, waysOn }: VerdictProps): R
             <PlainText text={advice.text} />
           </p>
         )}
-        {advice !== null && <ActButton act={advice.act} />}
+        {advice !== null && <ActButton act={advice.act} isMain={!running} />}
         {note !== null && <p className="muted small">{note}</p>}
         {waysOn}
       </div>
