@@ -131,8 +131,17 @@ describe('names read by threads', () => {
     const found = await findByName(query, { ports: { files: files(), now: () => 0 }, ...closed })
     expect(found.items?.map(({ path }) => path).sort()).toEqual([join(root, 'a.txt'), join(root, 'other', 'e.txt')])
     expect(await answers('*.txt')).toEqual(all)
+    // What changed is read, and nothing else; a folder that has come is entered.
     put('sub/deep/new.txt')
+    const withNew = [...all.slice(0, 3), 'sub/deep/c.txt', 'sub/deep/new.txt']
+    const newOnly = async () => expect(await answers('*.txt')).toEqual(withNew)
+    if (process.platform === 'linux') expect(await rememberedBy(newOnly)).toBe(3)
+    put('other/newer/h.txt')
+    expect(await answers('*.txt')).toEqual([...withNew.slice(0, 2), 'other/newer/h.txt', ...withNew.slice(2)])
+    rmSync(join(root, 'sub/deep/new.txt'))
     rmSync(join(root, 'other'), { recursive: true })
+    expect(await answers('*.txt')).toEqual(['a.txt', 'sub/b.txt', 'sub/deep/c.txt'])
+    put('sub/deep/new.txt')
     expect(await answers('*.txt')).toEqual(['a.txt', 'sub/b.txt', 'sub/deep/c.txt', 'sub/deep/new.txt'])
   })
 

@@ -127,12 +127,12 @@ function rememberedOf({ path: folder, changedAt }) {
 
 /** Whether nothing has changed in a folder, by its path alone: enough where nothing in it is told. */
 function isUntouched({ path: folder, real }, read) {
-  return real !== null && read.place === real && isStill(folder, read, fs.lstatSync)
+  return real !== null && read.place === real && isStill(folder, read)
 }
 
-function isStill(folder, read, look) {
+function isStill(folder, read) {
   try {
-    const stats = look(folder, { bigint: true })
+    const stats = fs.lstatSync(folder, { bigint: true })
     return stats.isDirectory() && fitsStamp(stats, read.stamp)
   } catch {
     return false
@@ -169,8 +169,10 @@ function mayFit(name, parts) {
 
 function visit(folder, wanted, left) {
   const remembered = wanted.keeps ? rememberedOf(folder) : null
+  // What this search has read itself was not known.
+  const isFromBefore = (read) => read.turn < wanted.turn
   if (remembered !== null && fitting(remembered, wanted).length === 0 && isUntouched(folder, remembered))
-    return answerOf(remembered, { kept: true, hits: [], next: null })
+    return answerOf(remembered, { kept: isFromBefore(remembered), hits: [], next: null })
   const held = hold(folder, wanted.platform === 'linux', remembered)
   if (held === null) return null
   try {
@@ -178,7 +180,10 @@ function visit(folder, wanted, left) {
       held.isSame ||
       (remembered !== null && held.place === remembered.place && fitsStamp(held.stats(), remembered.stamp))
     const read = isSame ? remembered : readFolder(folder, held, wanted)
-    return answerOf(read, { kept: isSame, ...looksOf(read, { held, wanted, left, from: folder.from }) })
+    return answerOf(read, {
+      kept: isSame && isFromBefore(read),
+      ...looksOf(read, { held, wanted, left, from: folder.from }),
+    })
   } catch {
     return null
   } finally {
@@ -221,38 +226,60 @@ function kindOfStats(stats) {
   return stats.isFile() ? 'file' : 'other'
 }
 
-/** What fits in folders that are all known and still the same; null = one is not, or more fits than is wanted. */
-function readAgain({ root, folders }, wanted) {
+/**
+ * What fits in folders that were walked through before. One that is not known or not the same any more is read, and what lies below it is
+ * told; `inner` = those that have to be known. Null = one is not, or could not be read, or more fits than is wanted.
+ */
+function readAgain({ root, folders, inner, changed }, wanted) {
   const held = hold(root, wanted.platform === 'linux', null)
   if (held === null) return null
+  const told = { names: 0, hits: [], fresh: [] }
+  const most = wanted.most ?? Infinity
+  const mustBeKnown = new Set(inner)
   try {
-    const reads = knownOf(folders, { from: root.path, at: held.place })
-    if (reads === null) return null
-    const most = wanted.most ?? Infinity
-    if (reads.reduce((sum, read) => sum + fitting(read, wanted).length, 0) > most) return null
-    const hits = []
     for (let at = 0; at < folders.length; at += 1) {
-      const below = held.start + folders[at].slice(startOf(root.path).length)
-      if (!addHits(hits, { at, read: reads[at], folder: below }, wanted)) return null
-      // The first one is looked at when all are through.
-      if (folders[at] !== root.path && !isStill(folders[at], reads[at], fs.lstatSync)) return null
+      const path = folders[at]
+      const isRoot = path === root.path
+      const below = isRoot ? '' : path.slice(startOf(root.path).length)
+      const real = isRoot ? held.place : startOf(held.place) + below
+      const place = { at, isRoot, held, start: held.start + below }
+      const folder = { path, real, follows: false, changedAt: changed[path] ?? 0 }
+      const read = rememberedOf(folder)
+      if (read !== null && told.hits.length + fitting(read, wanted).length > most) return null
+      const isTold = read !== null && read.place === real && addKnown(told, { read, folder, ...place }, wanted)
+      if (!isTold && (mustBeKnown.has(path) || !addFresh(told, { folder, ...place }, wanted))) return null
     }
-    return { names: reads.reduce((sum, { count }) => sum + count, 0), hits }
+    return told.hits.length > most ? null : told
   } finally {
     if (held.fd !== null) fs.closeSync(held.fd)
   }
 }
 
-/** Null = not all of them are known, or one was met elsewhere. */
-function knownOf(folders, { from, at }) {
-  const reads = []
-  for (const folder of folders) {
-    const read = rememberedOf({ path: folder, changedAt: 0 })
-    const place = folder === from ? at : startOf(at) + folder.slice(startOf(from).length)
-    if (read === null || read.place !== place) return null
-    reads.push(read)
+/** Looks at a folder after what fits in it. The first one is held; the others are reached from there. */
+function addKnown(told, { read, folder, at, isRoot, held, start }, wanted) {
+  const before = told.hits.length
+  const isSame = () => (isRoot ? fitsStamp(held.stats(), read.stamp) : isStill(folder.path, read))
+  if (addHits(told.hits, { at, read, folder: start }, wanted) && isSame()) {
+    told.names += read.count
+    return true
   }
-  return reads
+  told.hits.length = before
+  return false
+}
+
+function addFresh(told, { folder, at, isRoot, held }, wanted) {
+  const own = isRoot ? held : hold(folder, wanted.platform === 'linux', null)
+  if (own === null) return false
+  try {
+    const read = readFolder(folder, own, wanted)
+    told.names += read.count
+    told.fresh.push([at, read.below])
+    return read.lost.length === 0 && addHits(told.hits, { at, read, folder: own.start }, wanted)
+  } catch {
+    return false
+  } finally {
+    if (!isRoot && own.fd !== null) fs.closeSync(own.fd)
+  }
 }
 
 function startOf(folder) {
@@ -271,13 +298,8 @@ function addHits(hits, { at, read, folder }, wanted) {
 }
 
 /** Whether folders are still the ones that are remembered. */
-function areSame({ root, folders }) {
-  return folders.every((folder) => {
-    const read = known.get(folder)
-    return (
-      read !== undefined && isStill(folder, read, folder === root.path && root.follows ? fs.statSync : fs.lstatSync)
-    )
-  })
+function areSame(folders) {
+  return folders.every((folder) => known.has(folder) && isStill(folder, known.get(folder)))
 }
 
 // As texts: to copy many small objects from thread to thread takes longer than to read their folders.

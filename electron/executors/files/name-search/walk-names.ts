@@ -64,7 +64,7 @@ async function* wavesOf(walk: NameWalk, reading: NameReading): AsyncGenerator<Wa
     return
   }
   reading.counts.visited += again.folders
-  reading.counts.remembered += again.folders
+  reading.counts.remembered += again.remembered
   const { platform } = reading
   const entries = again.found.flatMap(({ folder, hits }) => {
     const named = namesIn(folder, platform)

@@ -7,8 +7,10 @@ export type WalkBefore = {
   readonly turn: number
   /** In the order of the walk: a folder stands behind the one that it lies in. */
   readonly folders: readonly string[]
-  /** The first one, and those in which others were entered. */
+  /** Those in which others were entered. */
   readonly inner: ReadonlySet<string>
+  /** Names of the folders in each of them. */
+  readonly below: ReadonlyMap<string, readonly string[]>
   /** What was asked about each folder on the way, and whether it was entered. */
   readonly choices: readonly Choice[]
 }
@@ -50,6 +52,7 @@ export type WalkRecord = {
 export function recordWalk(): WalkRecord {
   const folders: string[] = []
   const inner = new Set<string>()
+  const below = new Map<string, readonly string[]>()
   const choices: Choice[] = []
   let isWhole = true
   return {
@@ -58,9 +61,13 @@ export function recordWalk(): WalkRecord {
       if (!isWhole) return
       folders.push(folder)
       choices.push(...chosen)
-      if (inner.size === 0 || chosen.some(({ enters }) => enters)) inner.add(folder)
+      below.set(
+        folder,
+        chosen.map(({ named }) => named.name),
+      )
+      if (chosen.some(({ enters }) => enters)) inner.add(folder)
       if (folders.length > mostFolders || choices.length > mostFolders) isWhole = false
     },
-    whole: (real, turn) => (isWhole ? { real, turn, folders, inner, choices } : null),
+    whole: (real, turn) => (isWhole ? { real, turn, folders, inner, below, choices } : null),
   }
 }
