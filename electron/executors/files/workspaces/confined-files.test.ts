@@ -65,10 +65,11 @@ test.skipIf(!makesLinks || process.platform !== 'linux')(
     const seen = new Set<string>()
     for (let round = 0; round < 2_500; round += 1) for (const name of await walked(deep)) seen.add(name)
     for (let round = 0; round < 2_500; round += 1) for (const name of await walked(team)) seen.add(name)
+    // On a busy computer the folder may never have been there at the right moment: it has to have been met at least once.
+    while (!seen.has(path.join('team', 'deep', 'b.txt'))) for (const name of await walked(deep)) seen.add(name)
     over.abort()
     await swapping
     expect([...seen].filter((name) => name.includes('secret'))).toEqual([])
-    expect(seen).toContain(path.join('team', 'deep', 'b.txt'))
   },
   60_000,
 )
