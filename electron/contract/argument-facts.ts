@@ -8,6 +8,8 @@ export type ArgumentFacts = {
   /** One of a few words of programs. */
   readonly isChoice: boolean
   readonly default: { readonly value: unknown } | null
+  /** Of a number, as in results: `h`, `MB`; null = it counts something, or is no number. */
+  readonly unit: string | null
 }
 
 const known = new WeakMap<Tool['args'], ReadonlyMap<string, ArgumentFacts>>()
@@ -26,7 +28,16 @@ function readFacts(args: Tool['args']): ReadonlyMap<string, ArgumentFacts> {
       const shape = typeof property === 'object' ? property : {}
       const isHidden = shape['userVisible'] === false
       const isChoice = [shape, ...(shape.anyOf ?? [])].some((one) => typeof one === 'object' && Array.isArray(one.enum))
-      return [name, { isHidden, isChoice, default: shape.default === undefined ? null : { value: shape.default } }]
+      const usual = shape.default === undefined ? null : { value: shape.default }
+      return [name, { isHidden, isChoice, default: usual, unit: unitOf(property) }]
     }),
   )
+}
+
+function unitOf(property: z.core.JSONSchema._JSONSchema): string | null {
+  if (typeof property !== 'object') return null
+  const number = [property, ...(property.anyOf ?? [])].find(
+    (one) => typeof one === 'object' && (one.type === 'integer' || one.type === 'number'),
+  )
+  return number === undefined ? null : (property.description ?? null)
 }

@@ -2,8 +2,10 @@ import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { ObjectNames } from '../../shared/domain/tool-call.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
+import { argumentFacts } from '../contract/argument-facts.ts'
 import { harmless } from './harmless.ts'
 import { programName, withoutEnding } from './program-names.ts'
+import { measured } from './show-values.ts'
 
 /** One call as far as its words go: arguments, and how the PC calls what they mean. */
 export type WordedCall = {
@@ -52,13 +54,14 @@ export function saidInTitle(tool: Tool, call: WordedCall, locale: Locale): reado
   })
 }
 
-/** What stands for an argument that is a yes or no, or one of a choice; null = it says itself what it is. */
+/** What stands for an argument that is a yes or no, one of a choice, or so much of something; null = it says itself what it is. */
 export function argumentWord(
   name: string,
   value: unknown,
   { tool, translator }: { readonly tool: Tool; readonly translator: Translator },
 ): string | null {
   if (typeof value === 'boolean') return translator.text(value ? 'value.yes' : 'value.no')
+  if (typeof value === 'number') return measured(value, argumentFacts(tool).get(name)?.unit ?? null, translator.locale)
   const words = tool.texts.values?.[name]
   return typeof value === 'string' ? (words?.[value]?.[translator.locale] ?? null) : null
 }

@@ -119,6 +119,12 @@ export function isCode(shape: Shape | null): boolean {
   return shape?.unit !== undefined && /^\d+ /.test(shape.unit)
 }
 
+/** A number with its unit; null = the unit has no words. */
+export function measured(value: number, unit: string | null, locale: string): string | null {
+  if (unit === null) return null
+  return unit.startsWith('%') ? withUnit(value, 'percent', locale) : showMeasured(value, unit, locale)
+}
+
 function showNumber(value: number, unit: string | undefined, locale: string): string {
   if (unit?.startsWith('%')) return withUnit(value, 'percent', locale)
   const measured = unit === undefined ? null : showMeasured(value, unit, locale)
