@@ -24,6 +24,6 @@ test.each([
   ['limit', null, 'en', null],
   ['word', 'h', 'en', null],
   ['unheard', 5, 'en', null],
-] as const)('%s = %s is said in %s as %s', (name, value, locale, said) => {
+] as const)('%s = %s is said in %s as %s', (...[name, value, locale, said]) => {
   expect(argumentWord(name, value, { tool, translator: createTranslator(locale) })).toBe(said)
 })
