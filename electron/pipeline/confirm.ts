@@ -10,6 +10,7 @@ import {
   type Undoing,
   type Validated,
 } from './call-context.ts'
+import { endTooEarly } from './outside-hours.ts'
 import type { PipelinePorts } from './ports.ts'
 
 type Given = Pick<Confirmed, 'approval' | 'waited'> & Partial<Pick<Confirmed, 'begunAt'>>
@@ -19,6 +20,8 @@ const notAsked: Given = Object.freeze({ approval: null, waited: false })
 /** Gets a person's yes where the rules ask for one: given with the plan, or now. */
 export const confirm: Stage<Decided, Given> = (context, ports) => {
   if (context.decision.answer === 'allow') return notAsked
+  const early = endTooEarly(context, ports)
+  if (early !== null) return early
   const { call, tool, args, request, decision, preview } = context
   const { target } = context.runner
   const digest = ports.consent.digestOf({ tool, args }, request.caller, target)

@@ -1,8 +1,28 @@
 import { localMinute } from '../../shared/domain/local-minute.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
+import type { HoursState } from '../policy/repair-hours.ts'
+import { approvalLifetimeMs } from './approvals.ts'
+import { deny, type Decided, type Ending } from './call-context.ts'
+import type { PipelinePorts } from './ports.ts'
 
 /** Why a repair may not begin now, with when the next may; null = it cannot be foreseen. */
 export function outsideHours(tool: string, opensAt: number | null): AppError {
   return appError('outside_hours', { tool, opensAt: opensAt === null ? 'unknown' : localMinute(opensAt) })
+}
+
+type Hours = HoursState & { readonly isTooFar: boolean }
+
+/** @param leftMs how long a yes still holds: a time that comes only after it is none to wait for */
+export function hoursAt(nowMs: number, leftMs: number, { hours }: PipelinePorts): Hours {
+  const state = hours?.(nowMs) ?? { open: true }
+  return { ...state, isTooFar: !state.open && (state.opensAt === null || state.opensAt - nowMs >= leftMs) }
+}
+
+/** The end of a call whose yes would run out before it may begin, so that nobody is asked for one; null = it may be asked for. */
+export function endTooEarly(context: Decided, ports: PipelinePorts): Ending | null {
+  const { tool, effect } = context
+  if (!tool.access.requiresIdleCheck || !effect) return null
+  const hours = hoursAt(ports.clock.now(), approvalLifetimeMs, ports)
+  return hours.open || !hours.isTooFar ? null : deny(context, ports, [outsideHours(tool.name, hours.opensAt)])
 }

@@ -58,12 +58,14 @@ describe('a fix that waits for a free PC, outside of the hours that are set', ()
   test.each([
     ['never', null, 'unknown'],
     ['later than its yes holds', approvalLifetimeMs, localMinute(Date.UTC(2026, 0, 5, 9) + approvalLifetimeMs)],
-  ])('is refused at once where they come %s, with the time', async (_, opensInMs, opensAt) => {
-    const { submit, steps } = startAt(opensInMs)
+  ])('is refused before anybody is asked where they come %s, with the time', async (_, opensInMs, opensAt) => {
+    const { submit, steps, events } = startAt(opensInMs)
     expect(await submit(wanted)).toMatchObject({
       state: 'denied',
       reasons: [{ code: 'outside_hours', data: { opensAt } }],
     })
+    const states = events.map((event) => (event.kind === 'call' ? event.call.state : event.kind))
+    expect(states).toEqual(['proposed', 'preparing', 'denied'])
     expect(steps).not.toContain(ran)
   })
 

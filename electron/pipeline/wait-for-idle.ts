@@ -5,9 +5,8 @@ import type { IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import type { ConsentStep } from './consent.ts'
 import { deny, nothing, type Confirmed, type Ending, type Nothing, type Stage, type Undoing } from './call-context.ts'
-import type { HoursState } from '../policy/repair-hours.ts'
 import type { QueuePlace } from './idle-queue.ts'
-import { outsideHours } from './outside-hours.ts'
+import { hoursAt, outsideHours } from './outside-hours.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /**
@@ -45,7 +44,7 @@ async function watch(
     const given = place.given()
     if (given === 'not_today') return deny(context, ports, [appError('postponed', { tool: tool.name })])
     if (signal.aborted) return deny(context, ports, [appError('cancelled', { tool: tool.name })])
-    // What was said before it was known counts for nothing now: it is said again.
+    // Who said "now" before it was known that it is too early is told so.
     if (!hours.open && (given === 'now' || hours.isTooFar)) {
       return deny(context, ports, [outsideHours(tool.name, hours.opensAt)])
     }
@@ -67,14 +66,6 @@ async function watch(
 }
 
 const closed = { idle: false, reason: 'outside_hours', idleForMs: null, neededMs: 0 } as const
-
-type Hours = HoursState & { readonly isTooFar: boolean }
-
-/** A time that comes only after the yes has run out is none to wait for. */
-function hoursAt(nowMs: number, leftMs: number, { hours }: PipelinePorts): Hours {
-  const state = hours?.(nowMs) ?? { open: true }
-  return { ...state, isTooFar: !state.open && (state.opensAt === null || state.opensAt - nowMs >= leftMs) }
-}
 
 /** What is shown to a person who is asked whether it may start now: of an undo also the stored values that it goes by. */
 function stepOf(context: Confirmed & Partial<Pick<Undoing, 'undo'>>, { consent }: PipelinePorts): ConsentStep {
