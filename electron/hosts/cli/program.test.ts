@@ -68,3 +68,18 @@ test('help for what is no command is refused as the command is', () => {
     expect(help).toMatchObject({ ok: false, error: { code: 'usage', data: { problem: 'unknown_command' } } })
   }
 })
+
+test('a command without the call it needs says where its number is found', () => {
+  const ofCalls = commandSpecs.filter(({ arguments: words = '' }) => words.startsWith('<callId'))
+  expect(ofCalls.map(({ name }) => name)).toContain('undo')
+  for (const locale of locales) {
+    const translator = createTranslator(locale, 'dm')
+    for (const { name } of ofCalls) {
+      const parsed = parseCommandLine(name.split(' '), translator)
+      if (parsed.ok) throw new Error(name)
+      const { why, next } = translator.error(parsed.error)
+      expect(why).not.toContain('callId')
+      expect(next).toContain('dm history')
+    }
+  }
+})

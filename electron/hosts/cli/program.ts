@@ -193,6 +193,9 @@ const problems: Readonly<Record<string, string>> = {
 
 const wordLimit = 80
 
+/** How commands name the number of a call that they take. */
+const callArgument = 'callId'
+
 /** What is wrong with the line, as values for a sentence: `problem`, the `word` it is about, `choices` where there are some. */
 function usageFailure({ code, message }: CommanderError): Result<never> {
   // Commander tells the word, the choices and what it guesses only inside its English sentence.
@@ -200,7 +203,8 @@ function usageFailure({ code, message }: CommanderError): Result<never> {
   const choices = /Allowed choices are (.*)\.$/m.exec(message)?.[1] ?? ''
   const guess = /\(Did you mean (?:one of )?(.*)\?\)/.exec(message)?.[1] ?? ''
   const known = code === 'commander.invalidArgument' && choices === '' ? 'missing_value' : problems[code]
-  const problem = guess === '' ? (known ?? 'other') : 'guessed'
+  const asked = known === 'missing_argument' && word.startsWith(callArgument) ? 'missing_call' : known
+  const problem = guess === '' ? (asked ?? 'other') : 'guessed'
   return failUsage(problem, { word: word.split(/[ ,]/)[0]?.slice(0, wordLimit) ?? '', choices, guess })
 }
 

@@ -1,5 +1,6 @@
 import { networkTypes } from '../../../shared/domain/network-mode.ts'
-import { programNames, programRuntimes } from '../../../shared/domain/program-runtime.ts'
+import { programRuntimes, runtimeName } from '../../../shared/domain/program-runtime.ts'
+import { scriptRuntime } from '../../../shared/domain/tool-manifest.ts'
 import { categories } from '../../../shared/domain/tool-manifest.ts'
 import type { LockedBy, SettingView } from '../../../shared/ipc/setting-view.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
@@ -80,11 +81,10 @@ function plannerOf(deps: Pick<PcViewDeps, 'settings'>): PcView['planner'] {
 
 /** Windows PowerShell is part of Windows: elsewhere nobody misses it. */
 function runtimesOf({ kind, runtimes }: MachineFacts): PcView['runtimes'] {
-  const programs = programRuntimes.map((runtime) => [runtime, programNames[runtime]] as const)
-  const windows = kind === 'portable' ? [] : ([['powershell5.1', 'Windows PowerShell 5.1']] as const)
-  return [...windows, ...programs].map(([runtime, name]) => ({
+  const windows = kind === 'portable' ? [] : [scriptRuntime]
+  return [...windows, ...programRuntimes].map((runtime) => ({
     runtime,
-    name,
+    name: runtimeName(runtime),
     found: Object.hasOwn(runtimes, runtime),
     version: runtimes[runtime] ?? null,
   }))

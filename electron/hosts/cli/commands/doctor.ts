@@ -1,4 +1,4 @@
-import { programRuntimes } from '../../../../shared/domain/program-runtime.ts'
+import { programRuntimes, runtimeName } from '../../../../shared/domain/program-runtime.ts'
 import type { MessageKey } from '../../../../shared/texts/messages.ts'
 import type { Translator } from '../../../../shared/texts/translate.ts'
 import type { AppError, ErrorCode } from '../../../../shared/errors.ts'
@@ -89,7 +89,7 @@ function runtimeRows(runtimes: MachineFacts['runtimes'], translator: Translator)
   const rowOf = (name: string, value: Value): Row => ({
     what: `runtime ${name}`,
     value,
-    label: translator.text('doctor.runtime', { name }),
+    label: translator.text('doctor.runtime', { name: runtimeName(name) }),
     ...(value === unread ? { said: translator.text('doctor.unknown') } : {}),
   })
   const missing = programRuntimes.filter((name) => !Object.hasOwn(runtimes, name))
