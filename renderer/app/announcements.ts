@@ -16,10 +16,17 @@ export type Announcer = (chat: ChatView, windowText: WindowText) => string
 export function createAnnouncer(): Announcer {
   let place = ''
   let said = new Map<string, string>()
+  // Of a long chat one entry changes, and the others stay the same objects.
+  let known = new WeakMap<ChatEntry, string>()
   return (chat, windowText) => {
     const here = `${windowText.locale} ${chat.chatId}`
     const before = place === here ? said : null
-    const states = chat.entries.map((entry) => ({ entry, state: stateOf(entry, windowText) }))
+    if (before === null) known = new WeakMap()
+    const states = chat.entries.map((entry) => {
+      const state = known.get(entry) ?? stateOf(entry, windowText)
+      known.set(entry, state)
+      return { entry, state }
+    })
     const news = before === null ? [] : states.filter(({ entry, state }) => before.get(entry.id) !== state)
     place = here
     said = new Map(states.map(({ entry, state }) => [entry.id, state]))

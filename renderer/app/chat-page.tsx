@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { memo, useCallback, useMemo, type ReactNode } from 'react'
 
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { Button } from '../components/button.tsx'
@@ -56,7 +56,7 @@ function OpenChat({ told, sending }: OpenProps): ReactNode {
   )
   return (
     <>
-      <ChatHead chat={chat} />
+      <ChatHead title={chat.title} isCheckUp={chat.isCheckUp === true} live={chat.live} verdict={chat.verdict} />
       {find.open && <ChatFind total={found.length} />}
       <FindContext.Provider value={find.open ? find.query.trim() : ''}>
         <ChatLog
@@ -79,10 +79,11 @@ function OpenChat({ told, sending }: OpenProps): ReactNode {
   )
 }
 
-function ChatHead({ chat }: { readonly chat: Omit<ChatView, 'queued'> }): ReactNode {
+type HeadProps = Pick<ChatView, 'title' | 'live' | 'verdict'> & { readonly isCheckUp: boolean }
+
+const ChatHead = memo(function DrawnHead({ title, isCheckUp, live, verdict }: HeadProps): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
-  const { title, isCheckUp, live, verdict } = chat
   const change = useChange()
   const layout = useAppState((state) => state.layout)
   const segments: readonly Segment<ChatLayout>[] = [
@@ -122,7 +123,7 @@ function ChatHead({ chat }: { readonly chat: Omit<ChatView, 'queued'> }): ReactN
       <PanelButton />
     </div>
   )
-}
+})
 
 function PanelButton(): ReactNode {
   const { text } = useText()

@@ -25,12 +25,23 @@ import { shownCalls } from './shown-calls.ts'
 type Kind<Name extends ChatEntry['kind']> = Extract<ChatEntry, { readonly kind: Name }>
 type Props<Entry extends ChatEntry> = { readonly entry: Entry; readonly live: boolean }
 
-/** One thing of a chat. Main sends the whole chat at each change: what did not change is not drawn again. */
+type EntryProps = Place & { readonly entry: ChatEntry }
+
+/** One thing of a chat. What did not change is not drawn again, also where main sent it again or it was put together anew. */
 export const EntryView = memo(DrawnEntry, (before, after) => {
-  return JSON.stringify(before) === JSON.stringify(after)
+  const names = Object.keys({ ...before, ...after }) as (keyof EntryProps)[]
+  return names.every((name) => {
+    const [was, is] = [before[name], after[name]]
+    return was === is || (!isMoreOfAnswer(before, after) && JSON.stringify(was) === JSON.stringify(is))
+  })
 })
 
-function DrawnEntry({ entry, ...place }: Place & { readonly entry: ChatEntry }): ReactNode {
+/** An answer that comes in is longer each time: that is seen without writing all of it out. */
+function isMoreOfAnswer({ entry: was }: EntryProps, { entry: is }: EntryProps): boolean {
+  return was.kind === 'model' && is.kind === 'model' && was.text.length !== is.text.length
+}
+
+function DrawnEntry({ entry, ...place }: EntryProps): ReactNode {
   const { live } = place
   switch (entry.kind) {
     case 'complaint':

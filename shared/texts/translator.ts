@@ -32,7 +32,7 @@ export type Spoken = {
 /** For those who have loaded the sentences of one language. */
 export function translatorOf({ locale, sentences, command = 'deskmedic', place = 'terminal' }: Spoken): Translator {
   const i18n = setupI18n()
-  i18n.setMessagesCompiler(compileMessage)
+  i18n.setMessagesCompiler(compiledOnce())
   i18n.load(locale, sentences)
   i18n.activate(locale)
   const text = (key: MessageKey, values: MessageValues = {}): string =>
@@ -49,6 +49,16 @@ export function translatorOf({ locale, sentences, command = 'deskmedic', place =
             number: errorCodes[code].number,
           }
         : { why: text('error.unsaid.why'), next: text('error.unsaid.next'), number: numberOf(code) },
+  }
+}
+
+/** A sentence is read as a pattern the first time that it is said. */
+function compiledOnce(): typeof compileMessage {
+  const known = new Map<string, ReturnType<typeof compileMessage>>()
+  return (message) => {
+    const compiled = known.get(message) ?? compileMessage(message)
+    known.set(message, compiled)
+    return compiled
   }
 }
 

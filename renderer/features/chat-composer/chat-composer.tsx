@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 import { labelled } from '../../../shared/texts/join.ts'
 import type { ChatView } from '../../../shared/ipc/views.ts'
@@ -23,7 +23,7 @@ type Props = {
 type Queued = ChatView['queued'][number] & { readonly isSending?: boolean }
 
 /** Where a message is written. Give it the chat's id as `key`: another chat is another field. */
-export function ChatComposer({ chatId, draft, queued, speaks }: Props): ReactNode {
+export const ChatComposer = memo(function DrawnComposer({ chatId, draft, queued, speaks }: Props): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const { parts, attachments, words } = useMessageField({ chatId, draft })
@@ -56,6 +56,11 @@ export function ChatComposer({ chatId, draft, queued, speaks }: Props): ReactNod
       </div>
     </div>
   )
+}, isSame)
+
+function isSame({ queued: before, ...was }: Props, { queued: after, ...is }: Props): boolean {
+  const isEmpty = before.length === 0 && after.length === 0
+  return (isEmpty || before === after) && was.chatId === is.chatId && was.draft === is.draft && was.speaks === is.speaks
 }
 
 /** What was typed while something else runs: it stands at the field until it is heard, and need not be sent. */

@@ -18,7 +18,7 @@ type Props = {
 export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
   const { text } = useText()
   const ids = entries.map((entry) => entry.id)
-  const { scroller, sizer, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(ids, newestAnswer(entries))
+  const { scroller, sizer, rows, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(ids, newestAnswer(entries))
   useKeptFocus(entries)
   useEffect(() => {
     const index = entries.findIndex((entry) => entry.id === wantedId)
@@ -38,7 +38,7 @@ export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
         onScroll={onScroll}
       >
         <div className="read" ref={sizer}>
-          <div className="log-rows">
+          <div className="log-rows" ref={rows}>
             {virtualizer.getVirtualItems().map((item) => {
               const entry = entries[item.index]
               return (

@@ -6,6 +6,7 @@ import { followedTop, isAtEnd } from './scroll-place.ts'
 export type VirtualLog = {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly sizer: RefObject<HTMLDivElement | null>
+  readonly rows: RefObject<HTMLDivElement | null>
   readonly virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>
   readonly atEnd: boolean
   readonly toEnd: () => void
@@ -26,6 +27,7 @@ const samePx = 2
 export function useVirtualLog(ids: readonly string[], beginsAt: string | undefined): VirtualLog {
   const scroller = useRef<HTMLDivElement>(null)
   const sizer = useRef<HTMLDivElement>(null)
+  const rows = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: ids.length,
     getScrollElement: () => scroller.current,
@@ -48,9 +50,10 @@ export function useVirtualLog(ids: readonly string[], beginsAt: string | undefin
     followed.current = 'answer'
   }, [beginsAt, followed])
   useLayoutEffect(() => {
-    // Set through the object model: style attributes are forbidden by the content policy, this is not.
-    sizer.current?.style.setProperty('--log-height', `${totalPx}px`)
-    sizer.current?.style.setProperty('--log-start', `${startPx}px`)
+    // Set through the object model: style attributes are forbidden by the content policy, this is not. Where a property of its own is
+    // set, everything within would be styled anew for it.
+    sizer.current?.style.setProperty('height', `${totalPx}px`)
+    rows.current?.style.setProperty('transform', `translateY(${startPx}px)`)
     if (followed.current !== null) follow()
     // Rows that became lower can bring the end into sight without any scrolling.
     else onScroll()
@@ -60,7 +63,7 @@ export function useVirtualLog(ids: readonly string[], beginsAt: string | undefin
     followed.current = null
     virtualizer.scrollToIndex(index, { align: 'center' })
   }
-  return { scroller, sizer, virtualizer, show, ...place }
+  return { scroller, sizer, rows, virtualizer, show, ...place }
 }
 
 /** What the list follows as it grows; null = the reader is elsewhere. */

@@ -8,7 +8,6 @@ import { visibleString } from '../../components/visible-text.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useOpened } from '../../state/use-opened.ts'
 import { AnswerFigures } from './answer-figures.tsx'
-import { markdownBlocks } from './markdown-blocks.ts'
 import './model-answer.css'
 
 type Props = { readonly entry: ModelEntry; readonly live: boolean }
@@ -60,11 +59,11 @@ function Thought({ entry: { id, reasoning, running, text: said } }: Pick<Props, 
   )
 }
 
-type Block = { readonly text: string }
+type Said = { readonly text: string }
 
 // Markdown is read by a part of its own, fetched with the first answer of a model.
-const lateMarkdown = latePart<Block>(
-  async () => (await import('./markdown-block.tsx')).MarkdownBlock,
+const lateMarkdown = latePart<Said>(
+  async () => (await import('./markdown-block.tsx')).MarkdownBlocks,
   ({ text }) => <p className="md-plain">{visibleString(text)}</p>,
 )
 
@@ -72,9 +71,7 @@ function Words({ entry: { text, running } }: Pick<Props, 'entry'>): ReactNode {
   if (text === '') return null
   return (
     <div className={running ? 'md speaking' : 'md'}>
-      {markdownBlocks(text).map((block, index) => (
-        <lateMarkdown.Part key={index} text={block} />
-      ))}
+      <lateMarkdown.Part text={text} />
     </div>
   )
 }

@@ -138,11 +138,12 @@ async function drawn({ page }: OpenedPage, tokens: readonly string[], how: Drawi
   )
 }
 
-/** As main tells the page of an answer that comes in. */
+/** As main tells the page of an answer that comes in: after the chat itself only of what has changed in it. */
 async function stream({ app, page }: OpenedPage, tokens: readonly string[]): Promise<void> {
   await app.evaluate(
     async ({ BrowserWindow }, { pieces, perSecond, everyMs }) => {
-      const held = globalThis as unknown as { benchChat: object; benchAnswers?: number }
+      const held = globalThis as unknown as { benchChat: { version: number }; benchAnswers?: number }
+      const page = BrowserWindow.getAllWindows()[0]?.webContents
       held.benchAnswers = (held.benchAnswers ?? 0) + 1
       const figures = {
         ...{ rounds: 1, calls: 0, promptTokens: null, completionTokens: null },
@@ -152,9 +153,15 @@ async function stream({ app, page }: OpenedPage, tokens: readonly string[]): Pro
         ...{ kind: 'model', id: `answer${String(held.benchAnswers)}`, at: Date.now(), model: 'bench' },
         ...{ reasoning: '', note: null, why: null, figures },
       }
+      const next = (entries: readonly object[]): object => {
+        held.benchChat.version += 1
+        return { ...held.benchChat, live: true, entries }
+      }
+      page?.send('deskmedic:push', { kind: 'chat', chat: next([]) })
       const show = (text: string, running: boolean): void => {
-        const chat = { ...held.benchChat, live: true, entries: [{ ...entry, text, running }] }
-        BrowserWindow.getAllWindows()[0]?.webContents.send('deskmedic:push', { kind: 'chat', chat })
+        const from = held.benchChat.version
+        const changes = { ...next([{ ...entry, text, running }]), from }
+        page?.send('deskmedic:push', { kind: 'items', changes })
       }
       const startedAt = Date.now()
       let sent = 0

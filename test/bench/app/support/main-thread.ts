@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 
 /** What a page did while something went on in it. */
 export type PageWork = {
-  /** Time of its main thread, drawing with it. */
+  /** Processor time of its main thread, drawing with it: what else the computer does counts for neither side. */
   readonly busyMs: number
   /** The longest time from one frame to the next. */
   readonly longestFrameMs: number
@@ -15,7 +15,7 @@ type Watched = { readonly stop: () => Omit<PageWork, 'busyMs'> }
 /** Watches the frames and the tasks of a page while this work goes on. */
 export async function watchPage(page: Page, work: () => Promise<unknown>): Promise<PageWork> {
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable')
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.evaluate(startWatching)
   const before = await busyMs(cdp)
   await work()
