@@ -1,5 +1,7 @@
 import * as z from 'zod'
 
+import type { LockedBy } from './setting-view.ts'
+
 /** In which form a configuration is handed to other PCs: for the registry, for the policy file, for device management. */
 export const policyFormats = ['reg', 'json', 'intune'] as const
 export type PolicyFormat = (typeof policyFormats)[number]
@@ -13,6 +15,8 @@ export type PolicyChoice = {
   readonly value: string
   /** It differs from how Deskmedic comes. */
   readonly isChanged: boolean
+  /** Where it comes from, if that is not the person who sits here; null = it is theirs. */
+  readonly lockedBy: LockedBy | null
 }
 
 /** What is to be written, and how. `canBeChanged` = people start with it, and may set it otherwise. */

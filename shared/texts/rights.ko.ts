@@ -19,7 +19,7 @@ export const rightsKo = {
   'errors.broker_refused.why':
     '{reason, select, policy {조직에서 관리자 권한으로 이 단계를 실행하는 것을 허용하지 않습니다.} folder {한 단계에만 쓰는 관리자 권한으로는 지정된 폴더나 이미지에서 파일을 읽지 않습니다. 누구든 그곳에 파일을 넣어 둘 수 있기 때문입니다.} limit {관리자 권한으로 실행되는 Deskmedic 구성 요소가 한 번에 처리할 수 있는 단계를 모두 처리했습니다.} expired {요청이 관리자 권한으로 실행되는 Deskmedic 구성 요소에 너무 늦게 도착했습니다.} nothing_kept {관리자 권한으로 실행되는 Deskmedic 구성 요소에 이 복구의 기록이 없어 되돌릴 수 없습니다.} other {관리자 권한으로 실행되는 Deskmedic 구성 요소가 이 단계를 받아들이지 않았습니다.}} 아무것도 변경하지 않았습니다.',
   'errors.broker_refused.next':
-    '{reason, select, policy {이 PC의 관리자에게 문의하세요.} folder {폴더 없이 단계를 시작하면 Windows가 설정된 곳에서 파일을 가져옵니다. 관리자는 관리자 권한으로 연 터미널에서 폴더를 지정해 실행할 수도 있습니다.} limit {단계를 다시 시작하세요. Windows가 권한을 다시 묻습니다.} expired {단계를 다시 시작하세요.} nothing_kept {기술 담당자에게 설정을 직접 되돌려 달라고 요청하세요.} other {단계를 다시 시작하세요. 다시 거부되면 Deskmedic을 새로 설치하세요.}}',
+    '{reason, select, policy {이 PC의 관리자에게 문의하세요.} folder {폴더 없이 단계를 시작하면 Windows가 스스로 찾는 곳에서 파일을 가져옵니다. 꼭 그 폴더에서 가져와야 하면 관리자에게 문의하세요.} limit {단계를 다시 시작하세요. Windows가 권한을 다시 묻습니다.} expired {단계를 다시 시작하세요.} nothing_kept {기술 담당자에게 설정을 직접 되돌려 달라고 요청하세요.} other {단계를 다시 시작하세요. 다시 거부되면 Deskmedic을 새로 설치하세요.}}',
   'errors.broker_lost.why':
     '관리자 권한으로 실행되던 Deskmedic 구성 요소가 이 단계 도중에 종료되었습니다. 어디까지 실행되었는지 알 수 없습니다.',
   'errors.broker_lost.next': '이 단계의 점검을 다시 실행하여 지금 PC의 상태를 확인하세요.',

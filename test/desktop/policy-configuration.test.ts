@@ -19,9 +19,24 @@ test('what is set here is offered by the names of administrators; what differs f
     label: 'Network mode',
     value: 'internal',
     isChanged: true,
+    lockedBy: null,
   })
   expect(choices.filter(({ isChanged }) => isChanged).map(({ name }) => name)).toEqual(['NetworkMode'])
   expect(choices.map(({ name }) => name)).toContain('HistoryRetentionDays')
+})
+
+test('what a policy fixes is there with its place and whom to ask, also where it has no row of its own', async () => {
+  const policy = { MaintenanceWindow: 'NEVER', BlackoutDates: ['2026-12-24'], MaxGrantDays: 7, AdminContactName: 'IT' }
+  const app = await open({ faults: [], policy })
+  const choices = await app.ask<readonly PolicyChoice[]>('policy.choices', {})
+  const fixed = choices.filter(({ lockedBy }) => lockedBy !== null)
+  expect(fixed.map(({ name, value }) => `${name} = ${value}`)).toEqual([
+    'MaxGrantDays = 7',
+    'MaintenanceWindow = NEVER',
+    'BlackoutDates = 2026-12-24',
+  ])
+  for (const { name, lockedBy } of fixed)
+    expect(lockedBy).toMatchObject({ source: 'policy', contact: 'IT', policy: { name } })
 })
 
 test('the file holds what was ticked and nothing else, and the reader of policies takes it', async () => {

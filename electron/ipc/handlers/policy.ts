@@ -1,9 +1,12 @@
 import type { PolicyFormat } from '../../../shared/ipc/policy-choice.ts'
+import type { LockedBy } from '../../../shared/ipc/setting-view.ts'
 import { entryText, type AnyEntry } from '../../../shared/domain/network-settings.ts'
 import { ok } from '../../kernel/result.ts'
 import { buildPolicy, policyFile, policyOfAll } from '../../settings/policy-export.ts'
+import type { SettingKey } from '../../settings/setting-table.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import type { ViewContext } from '../chats/view-context.ts'
+import { lockedBy } from '../pc/pc-view.ts'
 import type { SaveFile } from '../pc/save-file.ts'
 import type { Handlers } from '../router.ts'
 
@@ -31,11 +34,12 @@ export function policyHandlers({
       const changed = new Set(buildPolicy(settings).map(({ definition }) => definition.name))
       return Promise.resolve(
         ok(
-          policyOfAll(settings).map(({ definition: { name }, value }) => ({
+          policyOfAll(settings).map(({ definition: { name, setting }, value }) => ({
             name,
             label: translator.text(`policy.${name}`),
             value: shown(value),
             isChanged: changed.has(name),
+            lockedBy: setting === null ? null : fixedBy(setting, settings),
           })),
         ),
       )
@@ -47,6 +51,12 @@ export function policyHandlers({
       return saved.ok ? ok(saved.value === null ? null : { file: saved.value }) : saved
     },
   }
+}
+
+/** Also of a list to which everybody may add: what a policy has put there is not the person's. */
+function fixedBy(setting: SettingKey, settings: ReadSettings): LockedBy | null {
+  const { locked, source } = settings.view(setting)
+  return locked || source === 'policy' ? lockedBy(setting, settings) : null
 }
 
 function shown(value: unknown): string {

@@ -1,10 +1,11 @@
-import { useId, useState, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 
 import { policyFormats, type PolicyChoice, type PolicyFormat } from '../../../shared/ipc/policy-choice.ts'
 import { Button } from '../../components/button.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { ChoiceField } from '../../components/choice-field.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { LockLine } from '../../components/lock-line.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 
@@ -58,10 +59,13 @@ function Building({ choices }: { readonly choices: readonly PolicyChoice[] }): R
     <div className="policy-build">
       <fieldset>
         <legend>{text('ui.settings.policy.values')}</legend>
-        {choices.map(({ name, label, value }) => (
-          <Tick key={name} checked={ticked.includes(name)} onChange={(isTicked) => tick(name, isTicked)}>
-            {label} <code>{`${name} = ${value}`}</code>
-          </Tick>
+        {choices.map(({ name, label, value, lockedBy }) => (
+          <Fragment key={name}>
+            <Tick checked={ticked.includes(name)} onChange={(isTicked) => tick(name, isTicked)}>
+              {label} <code>{`${name} = ${value}`}</code>
+            </Tick>
+            {lockedBy !== null && <LockLine lockedBy={lockedBy} />}
+          </Fragment>
         ))}
       </fieldset>
       <ChoiceField
