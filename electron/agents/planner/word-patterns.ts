@@ -46,11 +46,16 @@ export function patternOf(section: Section, langs: readonly Locale[] = locales):
   return new RegExp(patterns.length === 0 ? matchesNothing : patterns.map(({ source }) => source).join('|'), 'u')
 }
 
-/** Finds a line of a section in normalized text: English as it stands, Korean and Chinese without blanks. */
+const easternLetter = /[\p{Script=Hangul}\p{Script=Han}]/u
+
+/**
+ * Finds a line of a section in normalized text: English as it stands, Korean and Chinese without blanks. Those of Korean and Chinese are
+ * long, and where no letter of theirs stands they are not even compiled.
+ */
 export function finderOf(section: Section): (text: string) => boolean {
   const english = lazily(() => patternOf(section, ['en']))
   const eastern = lazily(() => patternOf(section, ['ko', 'zh']))
-  return (text) => english().test(text) || eastern().test(text.replaceAll(' ', ''))
+  return (text) => english().test(text) || (easternLetter.test(text) && eastern().test(text.replaceAll(' ', '')))
 }
 
 function choices(phrase: string): string {
