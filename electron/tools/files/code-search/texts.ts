@@ -14,7 +14,7 @@ export const texts = defineTexts({
       words_and_meaning: { en: 'words and meaning', ko: '단어와 의미', zh: '词语和含义' },
     },
     wordsOnlyBecause: {
-      null: { en: 'does not apply', ko: '해당 없음', zh: '不适用' },
+      null: { en: 'doesn’t apply', ko: '해당 없음', zh: '不适用' },
       off: { en: 'switched off in the settings', ko: '설정에서 꺼져 있음', zh: '已在设置中关闭' },
       no_model: { en: 'no model is set up', ko: '설정된 모델 없음', zh: '未设置模型' },
       not_allowed: {
