@@ -21,7 +21,7 @@ type Opened = Partial<Omit<Workspace, 'name' | 'path'>>
 async function open(
   files: Readonly<Record<string, string>>,
   opened: Opened = {},
-  more: Partial<Pick<CodeSearchDeps, 'collections' | 'openEmbeddings'>> = {},
+  more: Partial<Pick<CodeSearchDeps, 'collections' | 'openEmbeddings' | 'now'>> = {},
 ) {
   const root = await newFolder()
   const [work, data] = [path.join(root, 'work'), path.join(root, 'work', 'own')]
@@ -49,7 +49,7 @@ async function open(
   }
   const { platform } = process
   const judge = createJudges({ platform, workspaces, closedFolders: () => [data] }).judgeFile
-  const code = () => createCodeSearch({ ...folders, platform, judge, store, now: () => Date.now() })
+  const code = () => createCodeSearch({ now: () => Date.now(), ...folders, platform, judge, store })
   const ask = async (text: string, asked: Partial<CodeQuestion> = {}) => {
     const question = { path: 'team', collection: null, only: [], maxResults: 20, ...asked, text }
     const found = await code().search(question, never)
@@ -121,6 +121,13 @@ test('only what changed is read again, and what is gone is forgotten', async () 
   expect(await ask('greeting')).toMatchObject({ filesRead: 1, files: 2, places: ['c.py greeting'] })
   await rm(path.join(work, 'b.py'))
   expect(await ask('invoice')).toMatchObject({ filesRead: 0, files: 1, places: [] })
+})
+
+test('what is looked through and is no code takes no more time than there is', async () => {
+  const pictures = Array.from({ length: 100 }, (_, at) => [`work/deep/${String(at)}.png`, 'x'] as const)
+  let at = 0
+  const { ask } = await open({ ...Object.fromEntries(pictures) }, {}, { now: () => (at += 1_000) })
+  expect(await ask('reminder')).toMatchObject({ filesRead: 0, complete: false })
 })
 
 test('an index that makes no sense to this version is made anew', async () => {

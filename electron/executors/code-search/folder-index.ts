@@ -81,12 +81,13 @@ async function bringUpToDate(index: CodeIndex, { folder, stopAtMs }: Bounds, wor
   const known = index.files()
   const seen = new Set<string>()
   let [filesRead, complete, sliceFromMs] = [0, true, now()]
-  for await (const file of codeFiles(folder, { platform, judge, signal: working.signal })) {
+  const walk = { platform, judge, signal: working.signal, goesOn: () => now() <= stopAtMs }
+  for await (const file of codeFiles(folder, walk)) {
     if ('unreadable' in file) {
       complete = false
       continue
     }
-    if (seen.size >= mostFiles || now() > stopAtMs) {
+    if (seen.size >= mostFiles) {
       complete = false
       break
     }

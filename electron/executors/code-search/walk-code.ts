@@ -20,6 +20,8 @@ export type CodeWalk = {
   readonly platform: NodeJS.Platform
   readonly judge: FileJudge
   readonly signal: AbortSignal
+  /** Asked again and again; false = there is no time left. */
+  readonly goesOn: () => boolean
 }
 
 /** Larger files are data or were made by a program. */
@@ -40,7 +42,7 @@ type Folder = {
 
 /**
  * Files below a folder that may be read and can be code: no links, nothing hidden, nothing that a `.gitignore` leaves out and nothing
- * that is closed. `unreadable` = a folder that could not be looked through.
+ * that is closed. `unreadable` = a folder that could not be looked through, or not to its end in time: that is the last one.
  */
 export async function* codeFiles(
   start: JudgedFile,
@@ -57,6 +59,11 @@ export async function* codeFiles(
     const own = entries.some(({ name }) => name === '.gitignore') ? await rulesOf(folder.judged.path) : null
     const ignoring = own === null ? folder.ignoring : [...folder.ignoring, { rules: own, below: '' }]
     for (const entry of entries) {
+      // Also where nothing is given: of a million files none may be code.
+      if (!walk.goesOn()) {
+        yield { unreadable: folder.judged.path }
+        return
+      }
       if (entry.name.startsWith('.') || notWritten.has(entry.name)) continue
       if (!entry.isFile() && !entry.isDirectory()) continue
       if (isIgnored(entry.isDirectory() ? `${entry.name}/` : entry.name, ignoring)) continue
