@@ -9,16 +9,15 @@ export type HandKind = 'keyboard' | 'mouse'
 /** More than any page has places for the focus. */
 const mostPlaces = 200
 
-/** Whether the focus is there, without a look at what the page would scroll to. */
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false)
-
 /** Goes from where the focus is to this control, as a person does who has Tab alone. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
+  let element = await target.elementHandle()
   for (let place = 0; place < mostPlaces; place += 1) {
-    if (await hasFocus(target)) return
-    await page.keyboard.press('Tab')
+    // To look it up by its name takes longer than a press; what is drawn anew meanwhile is another element.
+    const state = await element.evaluate((one) => (one.isConnected ? one === document.activeElement : null))
+    if (state === true) return
+    if (state === false) await page.keyboard.press('Tab')
+    else element = await target.elementHandle()
   }
   throw new Error(`Tab does not lead to ${String(target)}`)
 }
