@@ -139,7 +139,7 @@ export const personalFields: Readonly<Record<string, Named>> = {
   values: 'none',
   version: 'none',
   volume: 'none',
-  workstation: 'computer',
+  workstation: 'none',
   zipPath: 'file',
 }
 
