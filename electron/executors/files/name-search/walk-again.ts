@@ -86,8 +86,8 @@ function isStillChosen({ before, walk }: Asking): boolean {
 /** Whether folders that had to be read hold the same folders. */
 function leadsOn({ fresh }: Share, folders: readonly string[], { before }: Asking): boolean {
   return fresh.every(([at, below]) => {
-    const known = before.below.get(folders[at] ?? '') ?? []
-    return below.length === known.length && below.every((name) => known.includes(name))
+    const known = new Set(before.below.get(folders[at] ?? ''))
+    return below.length === known.size && below.every((name) => known.has(name))
   })
 }
 
