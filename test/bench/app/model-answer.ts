@@ -42,13 +42,13 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
     await naive.page.addScriptTag({ content: await naiveScript() })
     await openKeptChat(ours, complaint)
     // What is fetched with the first answer is fetched once.
-    await watchPage(ours.page, () => stream(ours, tokensOf(100)))
+    await streamed(ours, 100)
     for (let round = 0; round < rounds; round += 1) {
       seen.push({
         plain: await watchPage(hello.page, () => drawn(hello, tokensOf(usual), 'plain')),
-        ours: await watchPage(ours.page, () => stream(ours, tokensOf(usual))),
+        ours: await streamed(ours, usual),
         naive: await watchPage(naive.page, () => drawn(naive, tokensOf(usual), 'naive')),
-        long: await watchPage(ours.page, () => stream(ours, tokensOf(long))),
+        long: await streamed(ours, long),
       })
     }
   } finally {
@@ -138,7 +138,19 @@ async function drawn({ page }: OpenedPage, tokens: readonly string[], how: Drawi
   )
 }
 
-/** As main tells the page of an answer that comes in: after the chat itself only of what has changed in it. */
+/** What an answer of so many tokens costs. Taking the one before away does not count. */
+async function streamed(ours: OpenedPage, count: number): Promise<PageWork> {
+  await ours.app.evaluate(({ BrowserWindow }) => {
+    const held = globalThis as unknown as { benchChat: { version: number } }
+    held.benchChat.version += 1
+    const chat = { ...held.benchChat, live: true }
+    BrowserWindow.getAllWindows()[0]?.webContents.send('deskmedic:push', { kind: 'chat', chat })
+  })
+  await ours.page.locator('.model-answer').waitFor({ state: 'detached' })
+  return watchPage(ours.page, () => stream(ours, tokensOf(count)))
+}
+
+/** As main tells the page of an answer that comes in: of what has changed in the chat. */
 async function stream({ app, page }: OpenedPage, tokens: readonly string[]): Promise<void> {
   await app.evaluate(
     async ({ BrowserWindow }, { pieces, perSecond, everyMs }) => {
@@ -153,14 +165,10 @@ async function stream({ app, page }: OpenedPage, tokens: readonly string[]): Pro
         ...{ kind: 'model', id: `answer${String(held.benchAnswers)}`, at: Date.now(), model: 'bench' },
         ...{ reasoning: '', note: null, why: null, figures },
       }
-      const next = (entries: readonly object[]): object => {
-        held.benchChat.version += 1
-        return { ...held.benchChat, live: true, entries }
-      }
-      page?.send('deskmedic:push', { kind: 'chat', chat: next([]) })
       const show = (text: string, running: boolean): void => {
         const from = held.benchChat.version
-        const changes = { ...next([{ ...entry, text, running }]), from }
+        held.benchChat.version += 1
+        const changes = { ...held.benchChat, live: true, entries: [{ ...entry, text, running }], from }
         page?.send('deskmedic:push', { kind: 'items', changes })
       }
       const startedAt = Date.now()
