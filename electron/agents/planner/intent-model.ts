@@ -1,7 +1,8 @@
+import { createBitReader, createBitWriter, riceLow } from './bit-stream.ts'
 import { asksForDeed, asksSomething, judgeIntent, protects } from './intent.ts'
 import type { Reading } from './lexicon.ts'
 import { placeIn } from './place-in.ts'
-import { softmax, valueOf } from './rank-model.ts'
+import { rarityBits, softmax, valueOf } from './rank-model.ts'
 import { featureHashes, featuresOf, hashOf } from './text-features.ts'
 import { normalize } from './tokenize.ts'
 import { readLater } from './words.ts'
@@ -27,7 +28,11 @@ type IntentWeights = {
   readonly unsafe: number
 }
 
-const bytesOfFeature = 6
+/** A weight from -127 to 127, written as a number from 1 to 255. */
+const weightBits = 8
+const weightOfZero = 128
+/** What the features are written behind: how many there are, and the bits that the gaps between their hashes take. */
+type Head = Omit<IntentParts, 'features'> & { readonly low: number; readonly count: number }
 /** What is said in passing is no part of what a text is about. */
 const leastRead = 0.4
 
@@ -74,44 +79,63 @@ function readOut(text: string, { components, symptoms, actsUp, computer }: Readi
 }
 
 /** The model as one line of JSON and one of Base64, with its features in order of their hashes. */
-export function writeIntentModel({ features, ...head }: IntentParts): string {
+export function writeIntentModel({ features, ...parts }: IntentParts): string {
   const sorted = [...features].sort((one, other) => one.hash - other.hash)
-  const bytes = sorted.flatMap(({ hash, rarity, offTopic, unsafe }) => [
-    ...[0, 8, 16].map((shift) => (hash >>> shift) & 0xff),
-    rarity,
-    offTopic & 0xff,
-    unsafe & 0xff,
-  ])
-  return `${JSON.stringify(head)}\n${Buffer.from(bytes).toString('base64')}\n`
+  const gaps = sorted.map(({ hash }, place) => hash - (sorted[place - 1]?.hash ?? 0))
+  const head: Head = { ...parts, low: riceLow(gaps), count: sorted.length }
+  const writer = createBitWriter()
+  for (const [place, { rarity, offTopic, unsafe }] of sorted.entries()) {
+    writer.rice(gaps[place] ?? 0, head.low)
+    writer.bits(rarity, rarityBits)
+    for (const weight of [offTopic, unsafe]) writer.bits(weight + weightOfZero, weightBits)
+  }
+  return `${JSON.stringify(head)}\n${Buffer.from(writer.bytes()).toString('base64')}\n`
 }
 
 /** Reads a model when it is first asked. The same text always gives the same answer. */
 export function createIntentModel(written: string): IntentModel {
   const model = readLater(written, readIntentModel)
   return (text, reading) => {
-    const { biases, unit, bytes, hashes } = model()
+    const { biases, unit, hashes, rarities, offTopics, unsafes } = model()
     const rarityOf = (hash: number): number | undefined => {
       const place = placeIn(hashes, hash)
-      return place === undefined ? undefined : bytes.readUInt8(place * bytesOfFeature + 3)
+      return place === undefined ? undefined : rarities[place]
     }
     let [offSum, unsafeSum] = biases
     for (const [hash, value] of intentValuesOf(intentCountsOf(text, reading), rarityOf)) {
-      const at = (placeIn(hashes, hash) ?? 0) * bytesOfFeature
-      offSum += value * unit * bytes.readInt8(at + 4)
-      unsafeSum += value * unit * bytes.readInt8(at + 5)
+      const place = placeIn(hashes, hash) ?? 0
+      offSum += value * unit * (offTopics[place] ?? 0)
+      unsafeSum += value * unit * (unsafes[place] ?? 0)
     }
     const [complaint = 0, offTopic = 0, unsafe = 0] = softmax(Float64Array.from([0, offSum, unsafeSum]))
     return { complaint, offTopic, unsafe }
   }
 }
 
-type Read = Omit<IntentParts, 'features'> & { readonly bytes: Buffer; readonly hashes: Uint32Array }
+type Read = Omit<IntentParts, 'features'> & {
+  /** In order. */
+  readonly hashes: Uint32Array
+  readonly rarities: Uint8Array
+  readonly offTopics: Int8Array
+  readonly unsafes: Int8Array
+}
 
 function readIntentModel(written: string): Read {
-  const [head = '', base64 = ''] = written.split('\n')
-  const bytes = Buffer.from(base64, 'base64')
-  const hashes = new Uint32Array(bytes.length / bytesOfFeature)
-  for (const place of hashes.keys()) hashes[place] = bytes.readUIntLE(place * bytesOfFeature, 3)
+  const [json = '', base64 = ''] = written.split('\n')
   // Part of this program, and held against the texts it is made of by a test.
-  return { ...(JSON.parse(head) as Omit<IntentParts, 'features'>), bytes, hashes }
+  const head = JSON.parse(json) as Head
+  const reader = createBitReader(Buffer.from(base64, 'base64'))
+  const hashes = new Uint32Array(head.count)
+  const rarities = new Uint8Array(head.count)
+  const offTopics = new Int8Array(head.count)
+  const unsafes = new Int8Array(head.count)
+  let hash = 0
+  for (let place = 0; place < head.count; place += 1) {
+    hash += reader.rice(head.low)
+    hashes[place] = hash
+    rarities[place] = reader.bits(rarityBits)
+    offTopics[place] = reader.bits(weightBits) - weightOfZero
+    unsafes[place] = reader.bits(weightBits) - weightOfZero
+  }
+  return { ...head, hashes, rarities, offTopics, unsafes }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { comesAndGoes, judgeIntent } from './intent.ts'
+import { asksForDeed, comesAndGoes, judgeIntent, wantsProgram } from './intent.ts'
 import { normalize } from './tokenize.ts'
 
 describe('harmful requests', () => {
@@ -136,3 +136,32 @@ describe('what comes and goes', () => {
     expect(comesAndGoes(normalize(text))).toBe(false)
   })
 })
+
+describe('a deed is asked for', () => {
+  test.each(['把日志删了', '帮我关掉防火墙', '给我看看他的聊天记录', '偷偷装一个', '怎么骗过它', '赶紧删掉吧'])(
+    '%s',
+    (text) => {
+      expect(asksForDeed(normalize(text))).toBe(true)
+    },
+  )
+
+  test.each([
+    '蓝屏了，写着 IRQL',
+    '黑屏',
+    '它给我断网了',
+    '电脑卡死',
+    '无线老掉',
+    '是它算错了吧',
+    '提示要坏，让我赶紧备份',
+    '写文档写到一半就退出',
+  ])('not: %s, which tells what happens', (text) => {
+    expect(asksForDeed(normalize(text))).toBe(false)
+  })
+})
+
+test.each(['装软件提示需要管理员', '安装到一半就回滚', '安装程序说另一个安装正在进行'])(
+  '%s: no mere wish for a program',
+  (text) => {
+    expect(wantsProgram(normalize(text))).toBe(false)
+  },
+)

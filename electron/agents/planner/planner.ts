@@ -99,6 +99,8 @@ type Knowledge = {
   readonly requests: (text: string) => Requests
   readonly intents: IntentJudge
   readonly opinion: IntentOpinion
+  /** The model of intents is sure of a complaint: it is looked into where the rank model hears what about, without a known word. */
+  readonly isSure?: boolean
 }
 
 /** Who writes in another language is told so: nothing is begun on a name in it, and "no problem of this PC" would be wrong. */
@@ -130,7 +132,7 @@ function understand(text: string, knowledge: Knowledge): Understood {
   const isHeard = opinion === 'told' || (opinion === 'complaint' && !intent.unsafe)
   if (isHeard) {
     const complaint = intent.unsafe || !hasWords(intent.complaint) ? text : intent.complaint
-    return forComplaint(complaint, readText(complaint), knowledge)
+    return forComplaint(complaint, readText(complaint), { ...knowledge, isSure: true })
   }
   const decision = byPatterns(intent, knowledge, opinion)
   return decision.checks.length > 0
@@ -191,13 +193,14 @@ function askedFirst(complaint: string, reading: Reading, { rank, general }: Know
   return { ...nothing('none', 'perhaps_off_topic'), questions: questionsFrom([...named, ...triage]) }
 }
 
-function forComplaint(complaint: string, reading: Reading, { rank, general }: Knowledge): Understood {
+function forComplaint(complaint: string, reading: Reading, { rank, general, isSure = false }: Knowledge): Understood {
   const ranked = withMatters(complaint, rank(complaint, reading), rank)
   const best = bestScore(ranked)
   const understood = reading.components.size > 0 || reading.symptoms.size > 0
 
   if (!understood && (best < thresholds.runFrom || (reading.actsUp && reading.computer))) {
-    if (!reading.computer && !reading.actsUp) return nothing('none', 'nothing_matched')
+    const isHeard = isSure && best >= thresholds.askFrom
+    if (!reading.computer && !reading.actsUp && !isHeard) return nothing('none', 'nothing_matched')
     return generally(ranked, general)
   }
   if (best < thresholds.askFrom) {

@@ -37,7 +37,7 @@ export type ModelFeature = {
 
 /** Rarities are stored in `rarityBits`. */
 export const rarityUnit = 1 / 5
-const rarityBits = 6
+export const rarityBits = 6
 
 /** How many bits the gaps, numbers and weights of a model take that are not much larger than usual. */
 type Lows = {

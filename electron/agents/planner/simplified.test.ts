@@ -15,6 +15,26 @@ test.each([
   expect(simplified(traditional)).toBe(expected)
 })
 
+test.each([
+  ['筆電開三個分頁就頓到不行', '笔记本电脑开三个标签页就卡到不行'],
+  ['C槽滿了，登入的時候很頓', 'C盘满了，登录的时候很卡'],
+  ['停頓了一頓飯的時間', '停顿了一顿饭的时间'],
+  ['信卡在寄件匣', '信卡在发件箱'],
+  ['笔电没声音', '笔记本电脑没声音'],
+])('%s: what people in Taiwan say', (traditional, expected) => {
+  expect(simplified(traditional)).toBe(expected)
+})
+
+test.each([
+  ['部電腦冇聲，點解㗎', '电脑没声，为什么'],
+  ['印唔到嘢，個mon又黑咗', '打印不了东西，屏幕又黑了'],
+  ['搵極都搵唔到USB手指', '怎么找都找不到U盘'],
+  ['呢個係系統問題，唔係我部機', '这个是系统问题，不是我电脑'],
+  ['部机成日死机', '电脑老是死机'],
+])('%s: Cantonese as it is spoken', (cantonese, expected) => {
+  expect(simplified(cantonese)).toBe(expected)
+})
+
 test('what is written in simplified characters stays as it is', () => {
   const file = path.join(import.meta.dirname, '../../../test/evaluate/regression-complaints.json')
   const cases = z.array(z.object({ lang: z.string(), text: z.string() })).parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -24,7 +24,7 @@ export function squeezedPattern(phrase: string): RegExp {
 
 /** Lines of these are regular expressions on normalized text, in which `{name}` is any line of that section. */
 export type Section = {
-  readonly matter: 'accounts' | 'unsafe' | 'off-topic' | 'sentences' | 'follow-up'
+  readonly matter: 'accounts' | 'unsafe' | 'off-topic' | 'sentences' | 'follow-up' | 'regional'
   readonly section: string
 }
 
@@ -56,6 +56,15 @@ export function finderOf(section: Section): (text: string) => boolean {
   const english = lazily(() => patternOf(section, ['en']))
   const eastern = lazily(() => patternOf(section, ['ko', 'zh']))
   return (text) => english().test(text) || (easternLetter.test(text) && eastern().test(text.replaceAll(' ', '')))
+}
+
+/** Puts in other words, line by line: `one = other` in a section of the regional words. */
+export function replacementsOf(section: string): (text: string) => string {
+  const lines = (readWords('regional', 'zh').get(section) ?? []).map((line) => {
+    const [from = '', to = ''] = line.split(/ =(?: |$)/u)
+    return { pattern: new RegExp(from, 'giu'), to }
+  })
+  return (text) => lines.reduce((told, { pattern, to }) => told.replaceAll(pattern, to), text)
 }
 
 function choices(phrase: string): string {
