@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 import { LongestFirst } from './test/longest-first.ts'
 
-/** Tests that drive the real app in a real window: two files at a time, each on a screen of its own. */
+/** Tests that drive the real app in a real window: some files at a time, each on a screen of its own. */
 export default defineConfig({
   test: {
     include: ['test/e2e-app/**/*.test.ts'],
@@ -12,7 +12,8 @@ export default defineConfig({
     // Files share the modules that their worker has loaded: each of them loads every fault of the simulated PC.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    maxWorkers: 2,
+    // Three also where there are only two cores: apps wait for each other and for time to go by.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
