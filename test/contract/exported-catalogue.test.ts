@@ -44,8 +44,21 @@ const allowedErrors = [
   'write_file: argument text: pattern lets "a\\nb" through',
 ]
 
-/** What cannot end well on the engine that is used here, by `tool [mode]`, with the words that it must end with. */
+/** What cannot end well on the engine that is used here, by `tool [mode]` or by tool, with the words that it must end with. */
 const allowedEnds = new Map([
+  // What these read of the PC is for a step behind, which alone makes the result.
+  ['check_dns_resolution', 'unknown field'],
+  ['clear_teams_cache', 'teamsRan: unknown field'],
+  ['ping_host', 'unknown field'],
+  // The lab's command takes no adapter from the line before it, and another command it does not know.
+  ['restart_network_adapter', 'InputObjectNotBound,Restart-NetAdapter'],
+  ['trace_route', 'no answer for Get-NetNeighbor'],
+  // The session is named by the registry, where the lab has none: unknown, so nobody counts as away.
+  ['check_idle_state [plausible]', 'verdict unknown'],
+  // It asks in an engine of its own beside the script, which is not in the lab's world.
+  ['check_windows_update_status [plausible]', 'verdict unknown'],
+  // Declared as `needsFullLanguage`: the product refuses it before it starts.
+  ['check_windows_update_status [clm]', 'ConstrainedLanguage'],
   // Only Windows PowerShell asks the clipboard for one format; without an answer it is unknown whether it is free.
   ['check_clipboard_status [plausible]', 'verdict unknown'],
   // No program file and no signature there: nothing may be started.
@@ -98,7 +111,7 @@ describe.skipIf(powershell === '' || !existsSync(lab))('the exported scripts on 
         return name === undefined || reason === undefined ? [] : [{ name, reason }]
       })
       const unexpected = failed.filter(({ name, reason }) => {
-        const end = allowedEnds.get(name)
+        const end = allowedEnds.get(name) ?? allowedEnds.get(name.split(' ')[0] ?? '')
         return end === undefined || !reason.includes(end)
       })
       expect(unexpected).toEqual([])

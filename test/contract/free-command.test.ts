@@ -17,7 +17,7 @@ const native =
     : { fails: "/bin/sh -c 'echo out; echo err >&2; exit 5'", warns: "/bin/sh -c 'echo fine >&2'", waits: '/bin/cat' }
 
 function requestOf(command: string): ScriptRequest {
-  const [step] = steps
+  const step = steps.find(({ via }) => via === 'powershell')
   if (step?.via !== 'powershell') throw new Error('no script')
   return scriptRequest(step.script, { command, cwd: null, timeoutSec: 60 }, 60_000)
 }

@@ -56,7 +56,10 @@ export async function openEngine(executable: string): Promise<Engine> {
       return load(world.facts())
     },
     run: async (step, state) => {
-      const answer = await session.run({ ...scriptRequest(step.script), args: state, timeoutMs: 60_000 }, never)
+      const answer = await session.run(
+        { ...scriptRequest(inWorld(step.script)), args: state, timeoutMs: 60_000 },
+        never,
+      )
       const [found] = await call(session, 'Get-FactGaps; $global:factGaps.Clear()', {})
       const gaps = (found as { readonly gaps: readonly string[] }).gaps
       if (!answer.ok) return { record: null, error: answer.error, gaps }
@@ -68,6 +71,11 @@ export async function openEngine(executable: string): Promise<Engine> {
       harness.remove()
     },
   }
+}
+
+/** An engine that a script starts beside itself has to be in the same world, and nothing of a type can be replaced from outside. */
+function inWorld(script: string): string {
+  return script.replaceAll('[powershell]::Create()', '(New-OtherEngine)')
 }
 
 async function call(session: PowerShellSession, script: string, r: Values): Promise<readonly unknown[]> {

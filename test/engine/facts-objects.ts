@@ -20,7 +20,7 @@ export function objectTables(pc: SimulatedPc): FactTables {
 }
 
 function updateAgent(pc: SimulatedPc): FactTables[string] {
-  const { cache, lastSearchUtc, restartRequired } = pc.state.updates
+  const { cache, lastSearchUtc, restartRequired, serviceHung } = pc.state.updates
   if (pc.services.find('wuauserv')?.startMode === 'Disabled') return { id: '0x80070422', category: 'NotSpecified' }
   return [
     {
@@ -40,6 +40,7 @@ function updateAgent(pc: SimulatedPc): FactTables[string] {
       })),
       LastSearchSuccessDate: dateOrNull(lastSearchUtc),
       RebootRequired: restartRequired,
+      Hangs: serviceHung,
     },
   ]
 }

@@ -28,7 +28,10 @@ function global:Get-FactObject($cmdlet, [string]$name) {
                 param($query)
                 if ($this.Online) { Add-FactGap 'a search that makes traffic' }
                 if ($query -ne 'IsInstalled=0 and IsHidden=0') { Add-FactGap "update query $query" }
-                New-Object psobject -Property @{ Updates = (Get-FactRow $null 'updateAgent').Pending }
+                $agent = Get-FactRow $null 'updateAgent'
+                # Longer than anybody waits.
+                if ($agent.Hangs) { Microsoft.PowerShell.Utility\Start-Sleep -Seconds 60 }
+                New-Object psobject -Property @{ Updates = $agent.Pending }
             }
             Add-FactMethod $made 'GetTotalHistoryCount' { @((Get-FactRow $null 'updateAgent').History).Count }
             Add-FactMethod $made 'QueryHistory' { param($start, $count) @((Get-FactRow $null 'updateAgent').History | Select-Object -Skip $start -First $count) }
@@ -65,4 +68,18 @@ function global:Resolve-DnsName {
     if (-not $answer) { Add-FactGap "lookup $Name $Server" }
     if ($answer.Failure) { return Write-FactError $PSCmdlet $answer.Failure 'ResourceUnavailable' $Name }
     $answer
+}
+
+# What a script has another engine do beside it sees the same PC: its functions and what they answer from.
+function global:New-OtherEngine {
+    $begin = [System.Management.Automation.Runspaces.InitialSessionState]::CreateDefault()
+    foreach ($function in Get-Command -CommandType Function | Where-Object { $_.Source -eq '' }) {
+        $entry = New-Object System.Management.Automation.Runspaces.SessionStateFunctionEntry $function.Name, $function.Definition
+        $begin.Commands.Add($entry)
+    }
+    foreach ($variable in Get-Variable -Scope Global -Name 'fact*') {
+        $entry = New-Object System.Management.Automation.Runspaces.SessionStateVariableEntry $variable.Name, $variable.Value, ''
+        $begin.Variables.Add($entry)
+    }
+    [powershell]::Create($begin)
 }
