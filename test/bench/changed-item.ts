@@ -1,25 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-
 import type { PushEvent } from '../../shared/ipc/contract.ts'
 import type { Conversation } from '../../electron/conversation/conversations.ts'
 import { createItemLog } from '../../electron/conversation/item-log.ts'
 import { newRecord, type Item } from '../../electron/conversation/items.ts'
-import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
+import type { Backend } from '../../electron/hosts/backend.ts'
 import { openEngine } from '../../electron/hosts/engine.ts'
-import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { createPublisher } from '../../electron/ipc/chats/publisher.ts'
-import { silentLogger } from '../../electron/kernel/ports.ts'
-import { ok, type Result } from '../../electron/kernel/result.ts'
-import { createSystemIds, steadyClock, systemClock } from '../../electron/kernel/system-ports.ts'
-import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
-import { loadFaults } from '../../electron/registry/folders.ts'
-import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { ok } from '../../electron/kernel/result.ts'
 import { createTranslators } from '../../electron/views/translators.ts'
-import { noPolicy } from '../fakes/policy-source.ts'
 import { growthOf, medianOf, ratioOf, timeRow, type Bench } from './bench-result.ts'
+import { openPracticePc, valueOf } from './support/practice-pc.ts'
 
 const complaints = 6
 const changes = 400
@@ -31,7 +20,7 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
   const sizes: { readonly first: number; readonly last: number }[] = []
   const small: number[] = []
   const large: number[] = []
-  const { backend, close } = await openPc()
+  const { backend, close } = await openPracticePc()
   try {
     for (let round = 0; round < rounds; round += 1) {
       sizes.push(await messagesOf(backend))
@@ -122,32 +111,4 @@ function publisherTo(pushed: PushEvent[], { registry }: Backend): ReturnType<typ
     context: () => ({ translator, registry, role: 'human_agent' }),
     list: () => Promise.resolve([]),
   })
-}
-
-async function openPc(): Promise<{ readonly backend: Backend; readonly close: () => Promise<void> }> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'deskmedic-bench-'))
-  const fileSystem = createNodeFileSystem()
-  const ports = {
-    environment: {},
-    fileSystem,
-    locks: createSystemLocks(),
-    clock: systemClock,
-    steady: steadyClock,
-    ids: createSystemIds(systemClock),
-    logger: silentLogger,
-  }
-  const store = createPcStateFile({ ...ports, file: path.join(dataFolder, 'simulated-pc.json') })
-  valueOf(await store.save(valueOf(setUpPc(['print-job-stuck'], await loadFaults()))))
-  const options = { dataFolder, policy: noPolicy, platform: 'linux', target: 'simulated' } as const
-  const backend = valueOf(await openBackend(options, ports))
-  const close = async (): Promise<void> => {
-    await backend.close()
-    await rm(dataFolder, { recursive: true, force: true })
-  }
-  return { backend, close }
-}
-
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.error.code)
-  return result.value
 }

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import type { ModelSaid } from '../../electron/agents/model/model-look.ts'
@@ -8,21 +6,15 @@ import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { createChatFiles, type ChatStore } from '../../electron/conversation/chat-files.ts'
 import type { Conversation } from '../../electron/conversation/conversations.ts'
 import { newRecord, type Item } from '../../electron/conversation/items.ts'
-import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
 import { openEngine } from '../../electron/hosts/engine.ts'
 import { openedSource } from '../../electron/hosts/model-in-use.ts'
-import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
 import { collectGarbage } from '../../electron/kernel/collect-garbage.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
-import { fail, ok, type Result } from '../../electron/kernel/result.ts'
-import { createSystemIds, steadyClock, systemClock } from '../../electron/kernel/system-ports.ts'
-import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
-import { loadFaults } from '../../electron/registry/folders.ts'
-import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { fail, ok } from '../../electron/kernel/result.ts'
+import { systemClock } from '../../electron/kernel/system-ports.ts'
 import { unheard } from '../fakes/conversation-ports.ts'
-import { noPolicy } from '../fakes/policy-source.ts'
 import { growthOf, medianOf, ratioOf, timeRow, type Bench } from './bench-result.ts'
+import { openPracticePc, valueOf, type PracticePc } from './support/practice-pc.ts'
 
 const turns = 4
 
@@ -43,7 +35,7 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
   const sizes = extent === 'whole' ? [1_000, 5_000, 10_000] : [500, 1_000, 2_000]
   const [small = 0, middle = 0, large = 0] = sizes
   const seen = new Map<number, Size[]>(sizes.map((size) => [size, []]))
-  const opened = await openPc()
+  const opened = await openPracticePc()
   try {
     // What is loaded with the first conversation is loaded once.
     await measure(small, opened)
@@ -109,7 +101,7 @@ const saidBy = (text: string): ModelSaid => ({
   ...{ promptTokens: 900, completionTokens: 90, firstWordMs: 1, durationMs: 1, bytesSent: 1 },
 })
 
-async function measure(size: number, opened: Opened): Promise<Size> {
+async function measure(size: number, opened: PracticePc): Promise<Size> {
   const { backend } = opened
   const plainBefore = heap()
   const plain = JSON.parse(JSON.stringify(talked(size))) as Item[]
@@ -179,43 +171,8 @@ function answering(asked: ModelQuestion[]): Parameters<typeof openedSource>[0] {
   }
 }
 
-function storeIn({ ports, dataFolder }: Opened): ChatStore {
-  const { fileSystem, ids } = ports
+function storeIn({ backend, dataFolder }: PracticePc): ChatStore {
+  const { fileSystem, ids } = backend.ports
   const kept = createKeptCalls(() => null)
   return createChatFiles({ folder: path.join(dataFolder, 'chats'), fileSystem, ids, logger: silentLogger, kept })
-}
-
-type Opened = {
-  readonly backend: Backend
-  readonly ports: Backend['ports']
-  readonly dataFolder: string
-  readonly close: () => Promise<void>
-}
-
-async function openPc(): Promise<Opened> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'deskmedic-bench-'))
-  const fileSystem = createNodeFileSystem()
-  const ports = {
-    environment: {},
-    fileSystem,
-    locks: createSystemLocks(),
-    clock: systemClock,
-    steady: steadyClock,
-    ids: createSystemIds(systemClock),
-    logger: silentLogger,
-  }
-  const store = createPcStateFile({ ...ports, file: path.join(dataFolder, 'simulated-pc.json') })
-  valueOf(await store.save(valueOf(setUpPc(['print-job-stuck'], await loadFaults()))))
-  const options = { dataFolder, policy: noPolicy, platform: 'linux', target: 'simulated' } as const
-  const backend = valueOf(await openBackend(options, ports))
-  const close = async (): Promise<void> => {
-    await backend.close()
-    await rm(dataFolder, { recursive: true, force: true })
-  }
-  return { backend, ports: backend.ports, dataFolder, close }
-}
-
-function valueOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(result.error.code)
-  return result.value
 }
