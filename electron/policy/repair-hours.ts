@@ -1,3 +1,5 @@
+import { localDay } from '../../shared/domain/local-minute.ts'
+
 /** When repairs that wait for a free PC may begin, in the time of the PC. */
 export type RepairHours = {
   /** A rule as calendars have it, with how long it lasts: `FREQ=WEEKLY;BYDAY=SA,SU;BYHOUR=22;DURATION=PT8H`. Empty = at any time. */
@@ -79,13 +81,8 @@ function nextMidnight(atMs: number): number {
 
 function isOn(days: string, atMs: number): boolean {
   const [first = '', last = first] = days.split('/')
-  const at = new Date(atMs)
-  const day = [String(at.getFullYear()).padStart(4, '0'), two(at.getMonth() + 1), two(at.getDate())].join('-')
+  const day = localDay(atMs)
   return first <= day && day <= last
-}
-
-function two(number: number): string {
-  return String(number).padStart(2, '0')
 }
 
 function isDay(text: string): boolean {
