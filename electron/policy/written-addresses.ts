@@ -1,4 +1,5 @@
 import { parseUrl } from '../kernel/parse-url.ts'
+import { unseenSigns, unspacedLetters } from './unspaced-writing.ts'
 
 /** A host that stands in a text, and what may be asked of it: nothing, what is written behind it, and what that is part of. */
 export type WrittenAddress = { readonly host: string; readonly rests: ReadonlySet<string> }
@@ -6,23 +7,20 @@ export type WrittenAddress = { readonly host: string; readonly rests: ReadonlySe
 /** An address apart: its host as the parser writes it, and what stands behind, without a slash at its end. */
 export type AddressParts = { readonly host: string; readonly rest: string }
 
-/** Writings without blanks between words: what precedes or follows a name there is no part of it. */
-const unspaced = String.raw`\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}`
 const namePart = String.raw`\p{L}\p{N}\p{M}_\-`
 
-const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u')
+const endsUnspaced = new RegExp(`[${unspacedLetters}]$`, 'u')
 const beginsInName = new RegExp(`^[${namePart}]`, 'u')
 const endsInName = new RegExp(`[${namePart}.]$`, 'u')
 const names = new RegExp(`[${namePart}.]+`, 'gu')
 const addressesOfSix = /[0-9a-f.]*(?::[0-9a-f.]*){2,}/giu
 /** Between a letter of an unspaced writing and one of another. */
 const switches = new RegExp(
-  String.raw`(?<=[${unspaced}])(?=[^${unspaced}._-])|(?<=[^${unspaced}._-])(?=[${unspaced}])`,
+  String.raw`(?<=[${unspacedLetters}])(?=[^${unspacedLetters}._-])|(?<=[^${unspacedLetters}._-])(?=[${unspacedLetters}])`,
   'u',
 )
 /** Signs of Chinese and Korean texts that stand in no address; full-width letters and dots can. */
 const marks = /[、。，；！？：（）「」『』《》〈〉【】“”‘’…—～]/gu
-const unseen = /\p{Default_Ignorable_Code_Point}/gu
 const wordEnd = /[\s"'<>`]/u
 
 /** More pieces than this are a sentence, and a name goes over few of them. */
@@ -36,7 +34,7 @@ const longestWord = 2_048
  * else, and a part put before a name can tell its owner anything. A name within the path or before the `@` of an address is none.
  */
 export function addressesIn(text: string): readonly WrittenAddress[] {
-  const read = text.replace(unseen, '').replace(marks, ' ').normalize('NFKC')
+  const read = text.replace(unseenSigns, '').replace(marks, ' ').normalize('NFKC')
   return [...namesIn(read), ...addressesOfSixIn(read)]
 }
 
@@ -87,7 +85,8 @@ function addressesOfSixIn(text: string): readonly WrittenAddress[] {
   return [...text.matchAll(addressesOfSix)].flatMap(({ 0: found, index }) => {
     const before = wordBefore(text, index)
     const after = wordAfter(text, index + found.length)
-    if (isInName(before) || (beginsInName.test(after) && !new RegExp(`^[${unspaced}]`, 'u').test(after))) return []
+    if (isInName(before) || (beginsInName.test(after) && !new RegExp(`^[${unspacedLetters}]`, 'u').test(after)))
+      return []
     return [found, found.replace(/[.:]$/u, '')].flatMap((name) =>
       writtenAt(`[${name}]`, { before: before.replace(/\[$/u, ''), after: after.replace(/^\]/u, '') }),
     )

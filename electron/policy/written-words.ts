@@ -1,10 +1,10 @@
-/** Writings without blanks between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+import { unseenSigns, unspacedLetters } from './unspaced-writing.ts'
+
+const unspaced = new RegExp(`[${unspacedLetters}]`, 'u')
 const unspacedSign = new RegExp(`^${unspaced.source}$`, 'u')
 const firstSign = /^./su
 const lastSign = /.$/su
 const inWord = /[\p{L}\p{N}\p{M}]/u
-const unseen = /\p{Default_Ignorable_Code_Point}/gu
 /** Quotes, brackets and the ends of sentences. Other signs can be orders to a search. */
 const around = /^["'\p{Ps}\p{Pi}]+|["'\p{Pe}\p{Pf},.;:!?]+$/gu
 
@@ -43,5 +43,5 @@ function isWhole(text: string, word: string, at: number): boolean {
 }
 
 function compared(text: string): string {
-  return text.replace(unseen, '').normalize('NFKC').toLowerCase().trim()
+  return text.replace(unseenSigns, '').normalize('NFKC').toLowerCase().trim()
 }
