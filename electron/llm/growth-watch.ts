@@ -1,3 +1,4 @@
+import { anySignal } from '../kernel/signals.ts'
 import type { Timers } from '../kernel/timers.ts'
 
 export type GrowthWatch = {
@@ -18,27 +19,25 @@ export function createGrowthWatch(
   outer: AbortSignal,
   { grown, spanMs, timers }: { grown: () => number; spanMs: (grown: number) => number; timers: Timers },
 ): GrowthWatch {
-  const inner = new AbortController()
-  const end = (): void => inner.abort()
+  const stalled = new AbortController()
+  const { signal, release } = anySignal([outer, stalled.signal])
   let isOver = false
   let cancelTimer = (): void => undefined
   const look = (before: number): void => {
     cancelTimer = timers.after(spanMs(before), () => {
       const now = grown()
       isOver = now === before
-      if (isOver) end()
+      if (isOver) stalled.abort()
       else look(now)
     })
   }
-  if (outer.aborted) end()
-  else outer.addEventListener('abort', end)
   return {
-    signal: inner.signal,
+    signal,
     begin: () => look(grown()),
     isOver: () => isOver,
     stop: () => {
       cancelTimer()
-      outer.removeEventListener('abort', end)
+      release()
     },
   }
 }
