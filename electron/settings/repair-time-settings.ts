@@ -1,9 +1,10 @@
 import * as z from 'zod'
 
+import { idleAfterMs } from '../policy/idle.ts'
 import { blackoutForm, everyDay, isBlackout, isRepairRule, neverOpen } from '../policy/repair-hours.ts'
 import { row } from './setting-row.ts'
 
-const minutes = { least: 1, usual: 5, most: 240 } as const
+const minutes = { least: 1, usual: idleAfterMs / 60_000, most: 240 } as const
 
 /** When repairs that wait for a free PC may begin. */
 export const repairTimeSettings = {
