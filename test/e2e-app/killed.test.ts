@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import type { ChatRecord } from '../../electron/conversation/items.ts'
 import { createPerson } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
@@ -11,10 +12,18 @@ const bench = usePcBench()
 const complaint = 'no website opens since I came back to the office'
 
 /** The chats as they are kept. */
-async function chatText(): Promise<string> {
+async function keptChats(): Promise<readonly ChatRecord[]> {
   const folder = path.join(bench.dataFolder(), 'chats')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'))
-  return (await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))).join('\n')
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  return texts.map((text) => JSON.parse(text) as ChatRecord)
+}
+
+/** The states of the repairs that the kept chats say to have begun. */
+async function keptRepairs(): Promise<readonly string[]> {
+  const items = (await keptChats()).flatMap(({ entries }) => entries)
+  const cards = items.flatMap((item) => (item.kind === 'fixes' ? item.cards : []))
+  return cards.filter(({ startedAt }) => startedAt !== null).map(({ state }) => state)
 }
 
 it('killed in the middle of a repair: after a restart nobody knows how it ended, the chat is whole, and it is looked at again', async () => {
@@ -28,7 +37,7 @@ it('killed in the middle of a repair: after a restart nobody knows how it ended,
   await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.runNow')
   await first.page.locator('.call.running').waitFor()
   // Chats are written behind what happens; what is not yet on the disk, no start can know.
-  await expect.poll(chatText, { timeout: 30_000 }).toContain('"kind":"fixes"')
+  await expect.poll(keptRepairs, { timeout: 30_000 }).toEqual(['running'])
   const program = first.app.process()
   const ended = once(program, 'exit')
   program.kill('SIGKILL')
