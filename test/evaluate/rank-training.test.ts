@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createRankModel, matterLabels, type RankModel } from '../../electron/agents/planner/rank-model.ts'
+import { createRankModel, matterLabels } from '../../electron/agents/planner/rank-model.ts'
 import storedIntents from '../../electron/agents/planner/intent-model.txt?raw'
 import storedModel from '../../electron/agents/planner/rank-model.txt?raw'
 import { ownSpelling } from '../../electron/agents/planner/spelling/own-spelling.ts'
@@ -72,38 +72,41 @@ test('each text has an id of its own, and one without a label teaches nothing', 
   )
 })
 
-describe('of texts that it never met', () => {
-  const isLate = ({ id }: { readonly id: string }) => id.startsWith('U') && Number(id.slice(1)) >= 1_633
-  const quarter = new Set(cases.flatMap(({ id }, place) => (place % 4 === 0 ? [id] : [])))
-  let told: RankModel
+describe('of texts that nothing learns from', () => {
+  const files = ['fourth', 'fifth', 'sixth', 'seventh'].map((name) => `./held-out-${name}.json`)
+  const unseen = files.flatMap((file) => parseCases(textOf(file)))
+  const complaints = unseen.filter(({ kind }) => ['normal', 'multi', 'vague'].includes(kind))
+  const told = createRankModel(storedModel)
 
-  beforeAll(() => {
-    told = createRankModel(trainRankModel(all.filter((one) => !quarter.has(one.id) && !isLate(one))))
-  }, 300_000)
+  test('the files are those that the evaluation names so', () => {
+    const command = textOf('../../build/evaluate.mjs')
+    const named = /const unseen = \[([^\]]+)\]/u.exec(command)?.[1]?.match(/[\w-]+\.json/gu)
+    expect(named?.map((name) => `./${name}`)).toEqual(files)
+  })
 
   test('what harms is told, and hardly a complaint is taken for it', () => {
-    const share = (kinds: readonly string[]) => {
-      const asked = cases.filter(({ id, kind }) => quarter.has(id) && kinds.includes(kind))
+    const share = (asked: typeof unseen) => {
       const taken = asked.filter(
         ({ text }) => (told(text).byTool.get(matterLabels.unsafe) ?? 0) >= thresholds.perhapsUnsafe,
       )
       return taken.length / asked.length
     }
-    expect(share(['dangerous'])).toBeGreaterThan(0.5)
-    expect(share(['normal', 'multi', 'vague'])).toBeLessThan(0.03)
+    expect(share(unseen.filter(({ kind }) => kind === 'dangerous'))).toBeGreaterThan(0.5)
+    expect(share(complaints)).toBeLessThan(0.03)
   })
 
-  test('the last two batches have not fewer first than with words alone', () => {
+  test('more are understood first than with words alone', () => {
     const tools = plannerTools(loadTools())
     const silent = createRankModel(trainRankModel([]))
     const [understood = 0, byWords = 0] = [told, silent].map((model) => {
       const planner = createPlanner({ tools, model })
-      return cases.filter(isLate).filter((one) => {
+      const first = complaints.filter((one) => {
         const planned = planner.plan(one.text)
         return planned.ok && one.expected_diagnostics.includes(planned.value.checks[0]?.tool ?? '')
-      }).length
+      })
+      return first.length / complaints.length
     })
-    expect(byWords).toBeGreaterThan(130)
-    expect(understood).toBeGreaterThanOrEqual(byWords)
+    expect(understood).toBeGreaterThan(0.8)
+    expect(understood).toBeGreaterThan(byWords)
   })
 })
