@@ -61,7 +61,7 @@ export async function openModel(endpoint: ModelEndpoint, { settings, ports }: Mo
     { proxy: () => settings.get('proxy'), caFile: () => settings.get('caFile') },
     { ...ports, sent: ports.sent ?? createTrafficCounter(), judge },
   )
-  const fetchOf = createGuardedFetch({ client, way: way.value, tool: modelClient, limits })
+  const fetchOf = createGuardedFetch({ client, way: way.value, tool: modelClient, limits, timers: systemTimers })
   const { createOllamaFetch } = await import('../llm/ollama-fetch.ts')
   const { createOpenAiModel } = await import('../llm/openai-model.ts')
   const { readModelsFrom } = await import('../llm/read-models.ts')

@@ -6,6 +6,7 @@ import type { ModelEndpoint } from '../../shared/domain/model-endpoint.ts'
 import type { ModelAnswer, ModelPort, ModelQuestion } from '../contract/model-port.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
 import { pause, type Timers } from '../kernel/timers.ts'
+import { createEventReader } from './event-reader.ts'
 import { createGrowthWatch, type GrowthWatch } from './growth-watch.ts'
 import { wireMessages, wireTools } from './messages.ts'
 import { recoverCall } from './recover-call.ts'
@@ -140,19 +141,29 @@ async function hearWhole(question: ModelQuestion, { client, deps }: Asking, { in
 
 async function hearStream(question: ModelQuestion, asking: Asking, { into, watch }: Hearing): Promise<void> {
   const { deps } = asking
-  const chunks = (await openStream({ ...question, signal: watch.signal }, asking))[Symbol.asyncIterator]()
+  const { body } = await openStream({ ...question, signal: watch.signal }, asking)
   watch.begin()
+  if (body === null) return
+  const parts: ReadableStreamDefaultReader<Uint8Array> = body.getReader()
+  let isOver = false
+  const events = createEventReader((value) => {
+    isOver ||= into.add(value)
+  })
   const over = new AbortController()
   try {
-    for (;;) {
-      const next = await (into.isWhole() ? Promise.race([chunks.next(), silence(over.signal, deps)]) : chunks.next())
-      if (next === null || next.done === true || into.add(next.value)) break
+    while (!isOver) {
+      const next = await (into.isWhole() ? Promise.race([parts.read(), silence(over.signal, deps)]) : parts.read())
+      if (next === null) break
+      if (next.done) events.end()
+      else events.take(next.value)
+      if (events.isDone()) into.ends()
+      isOver ||= next.done
       question.onProgress?.(() => into.read(false))
     }
   } finally {
     over.abort()
     // Not waited for: a server that keeps the connection open would keep the answer back.
-    void chunks.return?.(undefined).catch(() => undefined)
+    void parts.cancel().catch(() => undefined)
   }
 }
 
@@ -161,13 +172,15 @@ async function silence(signal: AbortSignal, { timers }: OpenAiModelDeps): Promis
   return null
 }
 
-/** Older servers refuse to be asked for the count of tokens. */
-async function openStream(question: ModelQuestion, { client, deps }: Asking): Promise<AsyncIterable<unknown>> {
-  const open = (counted: boolean): Promise<AsyncIterable<unknown>> =>
-    client.chat.completions.create(
-      { ...bodyOf(question, deps), stream: true, ...(counted ? { stream_options: { include_usage: true } } : {}) },
-      { signal: question.signal },
-    )
+/** Older servers refuse to be asked for the count of tokens. What comes is read here: the package spends more on a word than the network. */
+async function openStream(question: ModelQuestion, { client, deps }: Asking): Promise<Response> {
+  const open = (counted: boolean): Promise<Response> =>
+    client.chat.completions
+      .create(
+        { ...bodyOf(question, deps), stream: true, ...(counted ? { stream_options: { include_usage: true } } : {}) },
+        { signal: question.signal },
+      )
+      .asResponse()
   try {
     return await open(true)
   } catch (thrown) {

@@ -7,6 +7,8 @@ export type StreamAccumulator = {
   add(chunk: unknown): boolean
   /** The connection broke. */
   broke(message: string): void
+  /** The endpoint says that nothing follows. */
+  ends(): void
   /** The endpoint says that the answer is whole. */
   isWhole(): boolean
   /** How many pieces have come that say something. */
@@ -28,6 +30,7 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
   let usage: TokenUsage | null = null
   let error: string | null = null
   let grown = 0
+  let hasEnded = false
   const collector = createCallCollector(newCallId)
   const takeDelta = (delta: Fields): void => {
     const { content, tool_calls: calls } = delta
@@ -55,19 +58,15 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
     broke: (message) => {
       error ??= message
     },
-    isWhole: () => finishReason !== null,
+    ends: () => {
+      hasEnded = true
+    },
+    isWhole: () => hasEnded || finishReason !== null,
     grown: () => grown,
     read: (ended) => {
       const { text, thought } = splitThinking(raw, ended)
-      const isCut = error !== null || finishReason === 'length'
-      return {
-        text,
-        reasoning: `${reasoning}${thought}`,
-        calls: callsIn(collector, isCut),
-        finishReason,
-        usage,
-        error,
-      }
+      const calls = callsIn(collector, error !== null || finishReason === 'length')
+      return { text, reasoning: `${reasoning}${thought}`, calls, finishReason, usage, error }
     },
   }
 }
@@ -91,10 +90,11 @@ function usageOf(value: unknown): TokenUsage | null {
     : null
 }
 
+const mostOfMessage = 200
+
 function messageOf(error: unknown): string {
-  if (typeof error === 'string') return error
-  const message = fieldsOf(error)?.['message']
-  return typeof message === 'string' ? message : JSON.stringify(error)
+  const message = typeof error === 'string' ? error : fieldsOf(error)?.['message']
+  return (typeof message === 'string' ? message : JSON.stringify(error)).slice(0, mostOfMessage)
 }
 
 function fieldsOf(value: unknown): Fields | null {

@@ -113,6 +113,14 @@ export function medianMs(rounds: number, run: () => void): number {
   )
 }
 
+/** Processor time of a piece of work in milliseconds: waiting costs none. */
+export async function processorMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000
+}
+
 export function medianOf(values: readonly number[]): number {
   return quantileOf(values, 0.5)
 }

@@ -18,7 +18,7 @@ import { systemTimers } from '../../electron/kernel/timers.ts'
 import { createOpenAiModel } from '../../electron/llm/openai-model.ts'
 import type { Registry } from '../../electron/registry/registry.ts'
 import { createTranslators } from '../../electron/views/translators.ts'
-import { ratioOf, timeRow, type Bench } from './bench-result.ts'
+import { processorMs, ratioOf, timeRow, type Bench } from './bench-result.ts'
 
 /** An endpoint of its own process, so that its work is not counted: a token each millisecond, as many as the path says. */
 const endpoint = `
@@ -72,13 +72,6 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
   }
 }
 
-async function processorMs(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000
-}
-
 async function readRaw(address: string): Promise<number> {
   const { body } = await fetch(`${address}/chat/completions`, { method: 'POST', body: '{}' })
   let bytes = 0
@@ -95,7 +88,7 @@ async function hearOurs(address: string, tokens: number): Promise<number> {
   const model = createOpenAiModel({
     endpoint: { address: way.value.address, model: 'bench' },
     key: null,
-    fetch: createGuardedFetch({ client, way: way.value, tool: modelClient, limits: {} }),
+    fetch: createGuardedFetch({ client, way: way.value, tool: modelClient, limits: {}, timers: systemTimers }),
     refusalIn,
     runsHere: true,
     firstByteMs: 10_000,

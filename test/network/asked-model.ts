@@ -48,6 +48,7 @@ export function modelAt(
     way: way.value,
     tool: 'model',
     limits: { totalMs: 20_000, idleMs: 1_000, maxDecodedBytes: mostBytes, maxReceivedBytes: mostBytes },
+    timers: systemTimers,
   })
   let made = 0
   const model = createOpenAiModel({

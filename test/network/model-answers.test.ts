@@ -6,9 +6,23 @@ import { answerOf, printersTool, question, useAskedModels } from './asked-model.
 const modelThat = useAskedModels()
 
 test('a streamed answer arrives bit by bit, with its key, its tools and its count', async () => {
-  const model = await modelThat((response) => sendStream(response, textChunks('Let me ', 'look.')))
+  const [first, ...rest] = textChunks('Let me ', 'look.')
   const seen: string[] = []
-  const answer = await answerOf(model, { onProgress: (read) => void seen.push(read().text) })
+  let isRead = (): void => undefined
+  const read = new Promise<void>((resolve) => (isRead = resolve))
+  const model = await modelThat(async (response) => {
+    sendStream(response, [first], { ends: false })
+    // The rest comes only once the first is read.
+    await read
+    for (const chunk of rest) response.write(`data: ${JSON.stringify(chunk)}\n\n`)
+    response.end('data: [DONE]\n\n')
+  })
+  const answer = await answerOf(model, {
+    onProgress: (told) => {
+      seen.push(told().text)
+      isRead()
+    },
+  })
   expect(answer).toMatchObject({ text: 'Let me look.', calls: [], error: null })
   expect(answer.usage).toEqual({ promptTokens: 20, completionTokens: 5 })
   expect(seen).toContain('Let me ')
@@ -59,6 +73,14 @@ describe('what an endpoint does wrong is got over', () => {
 
   test('one that keeps the connection open behind its answer', async () => {
     const model = await modelThat((response) => sendStream(response, textChunks('Done.'), { ends: false }))
+    expect(await answerOf(model)).toMatchObject({ text: 'Done.', error: null })
+  })
+
+  test('one that keeps it open, and says only by its mark that it is done', async () => {
+    const model = await modelThat((response) => {
+      sendStream(response, textChunks('Done.').slice(0, 1), { ends: false })
+      response.write('data: [DONE]\n\n')
+    })
     expect(await answerOf(model)).toMatchObject({ text: 'Done.', error: null })
   })
 

@@ -60,7 +60,7 @@ test.each<[string, ModelBehaviour, object]>([
   [
     'Foundry Local: an error page in the middle of its work',
     (response) => sendStream(response, [...textChunks('Half').slice(0, 1), { error: 'agent mode failed' }]),
-    { text: 'Half', error: 'model_failed' },
+    { text: 'Half', error: 'agent mode failed' },
   ],
 ])('%s', async (_server, behaves, expected) => {
   const model = await modelThat(behaves)
@@ -148,7 +148,7 @@ test.each<[string, ModelBehaviour, unknown]>([
   [
     'fails in the middle',
     lines({ message: { content: 'Half' }, done: false }, { error: 'out of memory' }),
-    { ok: true, value: { text: 'Half', error: 'model_failed' } },
+    { ok: true, value: { text: 'Half', error: 'out of memory' } },
   ],
   [
     'is no Ollama at all',
