@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { canonicalJson } from '../kernel/canonical-json.ts'
 import type { Ids, Logger } from '../kernel/ports.ts'
 import { fail, type Result } from '../kernel/result.ts'
 import { setAside, writeFileAtomic } from '../store/atomic-file.ts'
@@ -11,13 +12,13 @@ import {
   numberedFormat,
   parseJson,
   readSealed,
-  sealed,
+  sealedBytes,
   type Migration,
   type StoredFormat,
 } from '../store/schema-version.ts'
 import type { KeptCalls } from '../contract/kept-calls.ts'
 import { maskSecrets, maskSecretsIn } from '../contract/mask-secrets.ts'
-import type { ChatRecord } from './items.ts'
+import type { ChatRecord, Item } from './items.ts'
 
 /** A chat as found; `corrupt` = its file makes no sense and was set aside. */
 export type StoredChat = ChatRecord | 'corrupt' | null
@@ -64,6 +65,7 @@ const chatFormat: StoredFormat = { ...numberedFormat, migrations: [withWaitingSt
 export function createChatFiles(deps: ChatFilesDeps): ChatStore {
   const { folder, fileSystem } = deps
   const fileOf = (chatId: string): string => path.join(folder, `${chatId}.json`)
+  const written = createWrittenItems(deps.kept)
   return {
     list: () =>
       ioResult({ code: 'file_unreadable' }, async () => {
@@ -97,23 +99,40 @@ export function createChatFiles(deps: ChatFilesDeps): ChatStore {
     save: (record) =>
       ioResult({ code: 'data_folder_unwritable', data: { folder } }, async () => {
         await fileSystem.ensureFolder(folder)
-        const kept = sealed(withoutSecrets(record, deps.kept), chatFormat)
-        await writeFileAtomic(deps, fileOf(record.chatId), JSON.stringify(kept))
+        const elements = record.entries.map(written)
+        const bytes = sealedBytes(headOf(record), { field: 'entries', elements }, chatFormat)
+        await writeFileAtomic(deps, fileOf(record.chatId), bytes)
       }),
   }
 }
 
-/** What a person wrote and what was called, as it may stand on the disk; in memory it stays whole. */
-function withoutSecrets(record: ChatRecord, kept: ChatFilesDeps['kept']): ChatRecord {
-  const entries = record.entries.map((entry) => {
-    // A model repeats what it was told.
-    if (entry.kind === 'model') return { ...entry, said: maskSecretsIn(entry.said) }
-    return entry.kind === 'complaint' || entry.kind === 'reply'
-      ? { ...kept.inside(entry), text: maskSecrets(entry.text) }
-      : kept.inside(entry)
-  })
-  const queued = record.queued?.map((message) => ({ ...message, text: maskSecrets(message.text) }))
-  return { ...record, ...(queued ? { queued } : {}), draft: maskSecrets(record.draft), entries }
+/**
+ * Items as they stand on the disk. One is never edited, so each is masked and written out once, however often and in however long a chat
+ * it is saved; in memory it stays whole.
+ */
+function createWrittenItems(kept: ChatFilesDeps['kept']): (item: Item) => Uint8Array {
+  const written = new WeakMap<Item, Uint8Array>()
+  return (item) => {
+    const known = written.get(item)
+    if (known !== undefined) return known
+    const bytes = Buffer.from(canonicalJson(withoutSecrets(item, kept)), 'utf8')
+    written.set(item, bytes)
+    return bytes
+  }
+}
+
+/** What a person wrote, what a model repeats of it, and what was called. */
+function withoutSecrets(item: Item, kept: ChatFilesDeps['kept']): Item {
+  if (item.kind === 'model') return { ...item, said: maskSecretsIn(item.said) }
+  return item.kind === 'complaint' || item.kind === 'reply'
+    ? { ...kept.inside(item), text: maskSecrets(item.text) }
+    : kept.inside(item)
+}
+
+/** Everything but the items: short, and written anew each time. */
+function headOf({ entries: _entries, queued, ...head }: ChatRecord): Omit<ChatRecord, 'entries'> {
+  const waiting = queued?.map((message) => ({ ...message, text: maskSecrets(message.text) }))
+  return { ...head, ...(waiting ? { queued: waiting } : {}), draft: maskSecrets(head.draft) }
 }
 
 function parse(text: string, chatId: string): ChatRecord | 'later' | null {

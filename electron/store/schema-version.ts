@@ -1,4 +1,5 @@
-import { digestOf } from '../kernel/digest.ts'
+import { canonicalJson } from '../kernel/canonical-json.ts'
+import { digestOf, sha256 } from '../kernel/digest.ts'
 
 export type Content = Readonly<Record<string, unknown>>
 
@@ -56,6 +57,33 @@ export function versioned(content: object, format: StoredFormat): Content {
 export function sealed(content: object, format: StoredFormat): Content {
   const kept = versioned(content, format)
   return { ...kept, checksum: digestOf(kept) }
+}
+
+/** A field that is a list of which the elements are written out already, each as its canonical JSON. */
+export type WrittenList = { readonly field: string; readonly elements: readonly Uint8Array[] }
+
+/** What JSON makes of `sealed`, in bytes, with a list in it: who keeps its elements as they were written writes a long one in no time. */
+export function sealedBytes(content: object, list: WrittenList, format: StoredFormat): Uint8Array {
+  const fields: Content = { ...versioned(content, format), [list.field]: list }
+  const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
+  const pieces = names.sort().flatMap((name, at): readonly Uint8Array[] => {
+    const begins = `${at === 0 ? '' : ','}${JSON.stringify(name)}:`
+    return name === list.field
+      ? [bytesOf(`${begins}[`), ...apart(list.elements), bytesOf(']')]
+      : [bytesOf(`${begins}${canonicalJson(fields[name])}`)]
+  })
+  const whole = Buffer.concat([bytesOf('{'), ...pieces, bytesOf('}')])
+  return Buffer.concat([bytesOf(`{"checksum":"${sha256(whole)}",`), whole.subarray(1)])
+}
+
+const comma = bytesOf(',')
+
+function apart(elements: readonly Uint8Array[]): readonly Uint8Array[] {
+  return elements.flatMap((element, at) => (at === 0 ? [element] : [comma, element]))
+}
+
+function bytesOf(text: string): Uint8Array {
+  return Buffer.from(text, 'utf8')
 }
 
 /** Null = this is no JSON. */

@@ -5,15 +5,16 @@ import type { ModelQuestion } from '../../electron/contract/model-port.ts'
 import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { createChatFiles, type ChatStore } from '../../electron/conversation/chat-files.ts'
 import type { Conversation } from '../../electron/conversation/conversations.ts'
-import { newRecord, type Item } from '../../electron/conversation/items.ts'
+import { newRecord, type ChatRecord, type Item } from '../../electron/conversation/items.ts'
 import { openEngine } from '../../electron/hosts/engine.ts'
 import { openedSource } from '../../electron/hosts/model-in-use.ts'
 import { collectGarbage } from '../../electron/kernel/collect-garbage.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { fail, ok } from '../../electron/kernel/result.ts'
 import { systemClock } from '../../electron/kernel/system-ports.ts'
+import { writeFileAtomic } from '../../electron/store/atomic-file.ts'
 import { unheard } from '../fakes/conversation-ports.ts'
-import { growthOf, medianOf, ratioOf, timeRow, type Bench } from './bench-result.ts'
+import { growthOf, medianOf, processorMs, ratioOf, timeRow, type Bench } from './bench-result.ts'
 import { openPracticePc, valueOf, type PracticePc } from './support/practice-pc.ts'
 
 const turns = 4
@@ -28,6 +29,9 @@ type Size = {
   /** The middle one of its turns. */
   readonly turnMs: number
   readonly messages: number
+  /** Processor time of a save after one more message, and of nothing but writing the bytes of it. */
+  readonly saveMs: number
+  readonly writeMs: number
 }
 
 /** Whether a conversation with a model stays as quick, and its questions as short, however long it has become; and what it holds. */
@@ -53,6 +57,8 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
       ...sizes.map((size) => heapRow(`${String(size)} messages, heap`, each(size, 'heldBytes'))),
       heapRow(`${String(large)} messages in a list`, each(large, 'plainBytes')),
       ...sizes.map((size) => timeRow(`one more turn behind ${String(size)}`, each(size, 'turnMs'))),
+      ...sizes.map((size) => timeRow(`a save behind ${String(size)}, processor`, each(size, 'saveMs'))),
+      timeRow(`the bytes of ${String(large)} written, processor`, each(large, 'writeMs')),
       { what: 'letters of its question', value: medianOf(each(large, 'askedLetters')) / 1e6, unit: 'MB' },
     ],
     ratios: [
@@ -70,6 +76,11 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
         `question behind ${String(large)} / behind ${String(small)}`,
         { ours: each(large, 'askedLetters'), floor: each(small, 'askedLetters') },
         1.1,
+      ),
+      ratioOf(
+        `a save behind ${String(large)} / its bytes written`,
+        { ours: each(large, 'saveMs'), floor: each(large, 'writeMs') },
+        3,
       ),
     ],
     growth: [
@@ -110,7 +121,9 @@ async function measure(size: number, opened: PracticePc): Promise<Size> {
   plain.length = 0
   const store = storeIn(opened)
   const chatId = backend.ports.ids.newId()
-  valueOf(await store.save({ ...newRecord(chatId, systemClock.now()), entries: talked(size) }))
+  const record = { ...newRecord(chatId, systemClock.now()), entries: talked(size) }
+  valueOf(await store.save(record))
+  const saving = await savingOf(record, opened)
   const asked: ModelQuestion[] = []
   const engine = valueOf(
     await openEngine(backend, {
@@ -134,10 +147,27 @@ async function measure(size: number, opened: PracticePc): Promise<Size> {
     const heldBytes = heap() - before
     const messages = conversation.log.all().length
     if (askedLetters === undefined || messages < size + turns) throw new Error('the model was not asked')
-    return { heldBytes, plainBytes, askedLetters, turnMs: medianOf(times), messages }
+    return { ...saving, heldBytes, plainBytes, askedLetters, turnMs: medianOf(times), messages }
   } finally {
     await engine.close()
   }
+}
+
+/** The chat is saved as it is, then with a message more; then the bytes of it are written elsewhere. */
+async function savingOf(record: ChatRecord, opened: PracticePc): Promise<Pick<Size, 'saveMs' | 'writeMs'>> {
+  const { fileSystem, ids } = opened.backend.ports
+  const store = storeIn(opened, 'saved')
+  const [said] = talked(1)
+  if (said === undefined) throw new Error('nothing was said')
+  valueOf(await store.save(record))
+  const saveMs = await processorMs(async () =>
+    valueOf(await store.save({ ...record, entries: [...record.entries, said] })),
+  )
+  const folder = path.join(opened.dataFolder, 'saved')
+  const bytes = await fileSystem.readWhole(path.join(folder, `${record.chatId}.json`))
+  if (bytes === null) throw new Error('nothing was saved')
+  const writeMs = await processorMs(() => writeFileAtomic({ fileSystem, ids }, path.join(folder, 'bytes'), bytes))
+  return { saveMs, writeMs }
 }
 
 async function oneTurn(conversation: Conversation): Promise<number> {
@@ -171,8 +201,8 @@ function answering(asked: ModelQuestion[]): Parameters<typeof openedSource>[0] {
   }
 }
 
-function storeIn({ backend, dataFolder }: PracticePc): ChatStore {
+function storeIn({ backend, dataFolder }: PracticePc, name = 'chats'): ChatStore {
   const { fileSystem, ids } = backend.ports
   const kept = createKeptCalls(() => null)
-  return createChatFiles({ folder: path.join(dataFolder, 'chats'), fileSystem, ids, logger: silentLogger, kept })
+  return createChatFiles({ folder: path.join(dataFolder, name), fileSystem, ids, logger: silentLogger, kept })
 }
