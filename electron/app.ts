@@ -109,7 +109,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     openFolder: async (folder) => (await systemShell.openPath(folder)) === '',
     startSetUp: async (file) => (await systemShell.openPath(file)) === '',
     openPlace,
-    askWhereToSave: (name) => askWhereToSave(main, name),
+    askWhereToSave: (name, folder) => askWhereToSave(main, name, folder),
     askForFolder: () => askFor(main, 'openDirectory'),
     askForFile: () => askFor(main, 'openFile'),
     hasMainWindow: () => main.current() !== null,
@@ -153,11 +153,11 @@ async function openPlace(address: string): Promise<boolean> {
   )
 }
 
-async function askWhereToSave(main: MainWindow, name: string): Promise<string | null> {
+async function askWhereToSave(main: MainWindow, name: string, folder: string | null): Promise<string | null> {
   const window = main.current()
   if (window === null) return null
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    defaultPath: path.join(app.getPath('documents'), name),
+    defaultPath: path.join(folder ?? app.getPath('documents'), name),
   })
   return canceled || filePath === '' ? null : filePath
 }

@@ -23,7 +23,7 @@ export type Shell = {
   /** Opens one of the addresses of `windowsPlaces`; false = it could not. */
   readonly openPlace: (address: string) => Promise<boolean>
   /** Asks the person where a file of this name is to lie; null = they did not want to. */
-  readonly askWhereToSave: (name: string) => Promise<string | null>
+  readonly askWhereToSave: (name: string, folder: string | null) => Promise<string | null>
   /** Asks the person for a folder; null = they chose none. */
   readonly askForFolder: () => Promise<string | null>
   /** The same for a file. */

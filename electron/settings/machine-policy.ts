@@ -3,7 +3,7 @@ import type { AppError } from '../../shared/errors.ts'
 import { noLimits, type PolicyLimits } from '../policy/availability.ts'
 import type { PolicyPlace, PolicySource } from './policy-answer.ts'
 import { policyDocument, type PolicyDocument } from './policy-document.ts'
-import { contactFields, policyNameOf } from './policy-names.ts'
+import { contactFields, policyNameOf, type ContactField } from './policy-names.ts'
 import { isAdded, type SettingKey, type SettingValues } from './setting-table.ts'
 
 /** What fixes one setting: the place, and the name that administrators know; null = the place is not believed or not understood. */
@@ -21,6 +21,8 @@ export type MachinePolicy = {
   readonly reconfirm: Reconfirm
   /** Whom to ask about what is fixed: name and how to reach them. Null = it is not said. */
   readonly contact: string | null
+  /** Where reports go: an address or a folder. Null = it is not said. */
+  readonly ticketTarget: string | null
   readonly warnings: readonly AppError[]
   /** Whether there is one that counts; `doubted` = one that is not believed or not understood, so it closes. */
   readonly found: PolicyFound
@@ -51,6 +53,7 @@ export async function readMachinePolicy(source: PolicySource): Promise<MachinePo
     limits: { ...noLimits, ...limits, ...(closing === undefined ? {} : { elevatedTools: true }) },
     reconfirm: closing === undefined ? reconfirmOf(documents) : 'always',
     contact: contactOf(documents),
+    ticketTarget: saidIn(documents, 'ticketTarget'),
     warnings: withoutTwins(documents.flatMap(({ warnings }) => warnings)),
     found: foundOf(documents),
     pending: documents.some(({ pending }) => pending),
@@ -102,11 +105,12 @@ const longestContact = 200
 
 /** A contact decides nothing: one that cannot be used is left out. */
 function contactOf(documents: readonly PolicyDocument[]): string | null {
-  const parts = contactFields.flatMap((field) => {
-    const text = documents.map(({ contacts }) => textOf(contacts.get(field))).find((said) => said !== '')
-    return text === undefined ? [] : [text]
-  })
+  const parts = contactFields.flatMap((field) => saidIn(documents, field) ?? [])
   return parts.length === 0 ? null : parts.join(', ')
+}
+
+function saidIn(documents: readonly PolicyDocument[], field: ContactField): string | null {
+  return documents.map(({ contacts }) => textOf(contacts.get(field))).find((said) => said !== '') ?? null
 }
 
 function textOf(value: unknown): string {

@@ -53,6 +53,7 @@ export const policyValueNames = [
   'BlackoutDates',
   'UpdateMode',
   'UpdateUrl',
+  'UpdateChannel',
   'AllowElevatedTools',
   'AllowAdminMode',
   'BrokerReconfirm',
@@ -62,6 +63,7 @@ export const policyValueNames = [
   'AdminContactName',
   'AdminContactEmail',
   'AdminContactUrl',
+  'TicketTarget',
 ] as const
 export type PolicyValueName = (typeof policyValueNames)[number]
 

@@ -14,7 +14,8 @@ export type PolicyEntry =
   | { readonly kind: 'set_up'; readonly fits: boolean }
 
 export const contactFields = ['adminContactName', 'adminContactEmail', 'adminContactUrl'] as const
-export type ContactField = (typeof contactFields)[number]
+/** Who is named, and where reports go: texts that decide nothing. */
+export type ContactField = (typeof contactFields)[number] | 'ticketTarget'
 
 type Read = (value: unknown) => PolicyEntry
 
@@ -30,6 +31,7 @@ export const contactNames = {
   AdminContactName: 'adminContactName',
   AdminContactEmail: 'adminContactEmail',
   AdminContactUrl: 'adminContactUrl',
+  TicketTarget: 'ticketTarget',
 } as const satisfies Readonly<Record<string, ContactField>>
 
 /** What an administrator may fix that is no setting. */

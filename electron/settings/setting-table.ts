@@ -127,6 +127,15 @@ const rows = {
     initial: '',
     policy: 'UpdateUrl',
   }),
+  /** Name of a folder in that place, which is looked in instead; empty = the place itself. */
+  updateChannel: row({
+    schema: z
+      .string()
+      .max(40)
+      .regex(/^$|^[A-Za-z0-9][A-Za-z0-9-]*$/),
+    initial: '',
+    policy: 'UpdateChannel',
+  }),
   ...repairTimeSettings,
   ...externalAccessSettings,
   ...modelSettings,

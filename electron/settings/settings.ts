@@ -89,6 +89,8 @@ export type Settings = {
   policyReconfirm(): Reconfirm
   /** Whom to ask about what the machine policy has fixed; null = nobody is named. */
   adminContact(): string | null
+  /** Where the organisation wants reports: an address or a folder; null = it does not say. */
+  ticketTarget(): string | null
   /** Whether a machine policy was found, and counts. */
   policyFound(): PolicyFound
   /** What a person has to be told now. */
@@ -167,6 +169,7 @@ type OfPolicy = Pick<
   | 'policyLimits'
   | 'policyReconfirm'
   | 'adminContact'
+  | 'ticketTarget'
   | 'policyFound'
 >
 
@@ -187,6 +190,7 @@ function policyOf(sources: Sources): OfPolicy {
     policyLimits: () => sources.policy.limits,
     policyReconfirm: () => sources.policy.reconfirm,
     adminContact: () => sources.policy.contact,
+    ticketTarget: () => sources.policy.ticketTarget,
     policyFound: () => sources.policy.found,
   }
 }

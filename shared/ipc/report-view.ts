@@ -3,7 +3,12 @@ import * as z from 'zod'
 import type { PersonalItem, Report } from '../domain/report.ts'
 
 /** A report with what of it is personal: the page hides that until a person shows it. */
-export type ReportView = { readonly report: Report; readonly personal: readonly PersonalItem[] }
+export type ReportView = {
+  readonly report: Report
+  readonly personal: readonly PersonalItem[]
+  /** Where the organisation wants it; null = it does not say. */
+  readonly target: string | null
+}
 
 /** What a report is written as. */
 export const reportFormats = ['html', 'md'] as const

@@ -74,6 +74,9 @@ export const policyEn = {
   'policy.UpdateUrl': 'Place of new versions',
   'policy.UpdateUrl.about':
     'Folder, share or https address with the set-ups and SHA256SUMS.txt, such as \\\\server\\share\\deskmedic.',
+  'policy.UpdateChannel': 'Channel of new versions',
+  'policy.UpdateChannel.about':
+    'Name of a folder in that place, such as pilot, in which this PC looks instead. Letters, digits and hyphens. Empty means the place itself.',
   'policy.AllowElevatedTools': 'Allow tools that need administrator rights',
   'policy.AllowElevatedTools.about': 'If this is off, no tool runs that needs administrator rights or is hard to undo.',
   'policy.AllowAdminMode': 'Allow admin mode',
@@ -94,6 +97,9 @@ export const policyEn = {
   'policy.AdminContactEmail.about': 'Shown beside the name.',
   'policy.AdminContactUrl': 'Address of the help page',
   'policy.AdminContactUrl.about': 'A page of your organisation, shown beside the name.',
+  'policy.TicketTarget': 'Where reports for IT go',
+  'policy.TicketTarget.about':
+    'Shown where a report is made: an email address, a help page or a folder. With a folder, saving begins there. Deskmedic sends nothing by itself.',
   'help.policy': 'see what your organisation fixes, and hand on a configuration',
   'help.policy.show': 'everything that your organisation can fix, its value now and who decides',
   'help.policy.export': 'your settings as a policy for other PCs',

@@ -73,6 +73,9 @@ export const policyKo = {
   'policy.UpdateUrl': '새 버전 위치',
   'policy.UpdateUrl.about':
     '설치 파일과 SHA256SUMS.txt가 있는 폴더, 공유 또는 https 주소입니다. 예: \\\\server\\share\\deskmedic',
+  'policy.UpdateChannel': '새 버전 채널',
+  'policy.UpdateChannel.about':
+    '위 위치 안에서 이 PC가 대신 확인할 폴더 이름입니다. 예: pilot. 영문자, 숫자, 하이픈만 쓸 수 있습니다. 비어 있으면 위 위치를 그대로 확인합니다.',
   'policy.AllowElevatedTools': '관리자 권한이 필요한 도구 허용',
   'policy.AllowElevatedTools.about': '끄면 관리자 권한이 필요하거나 되돌리기 어려운 도구는 실행되지 않습니다.',
   'policy.AllowAdminMode': '관리자 모드 허용',
@@ -93,6 +96,9 @@ export const policyKo = {
   'policy.AdminContactEmail.about': '이름 옆에 표시됩니다.',
   'policy.AdminContactUrl': '도움말 페이지 주소',
   'policy.AdminContactUrl.about': '조직의 도움말 페이지이며 이름 옆에 표시됩니다.',
+  'policy.TicketTarget': 'IT 보고서를 보낼 곳',
+  'policy.TicketTarget.about':
+    '보고서를 만들 때 표시합니다. 이메일 주소, 도움말 페이지 또는 폴더를 적습니다. 폴더이면 저장할 때 그 폴더부터 열립니다. Deskmedic이 스스로 보내지는 않습니다.',
   'help.policy': '조직에서 정한 값 보기와 구성 내보내기',
   'help.policy.show': '조직에서 정할 수 있는 모든 값과 지금 값, 정한 곳',
   'help.policy.export': '내 설정을 다른 PC용 정책으로 내보내기',

@@ -65,6 +65,9 @@ export const policyZh = {
   'policy.UpdateUrl': '新版本的位置',
   'policy.UpdateUrl.about':
     '存放安装程序和 SHA256SUMS.txt 的文件夹、共享或 https 地址，例如 \\\\server\\share\\deskmedic。',
+  'policy.UpdateChannel': '新版本的通道',
+  'policy.UpdateChannel.about':
+    '该位置中的文件夹名称，例如 pilot，此电脑改为在其中检查。只能使用字母、数字和连字符。留空表示该位置本身。',
   'policy.AllowElevatedTools': '允许需要管理员权限的工具',
   'policy.AllowElevatedTools.about': '关闭后，需要管理员权限或难以撤销的工具都不会运行。',
   'policy.AllowAdminMode': '允许管理员模式',
@@ -85,6 +88,9 @@ export const policyZh = {
   'policy.AdminContactEmail.about': '显示在姓名旁边。',
   'policy.AdminContactUrl': '帮助页面地址',
   'policy.AdminContactUrl.about': '您的组织的帮助页面，显示在姓名旁边。',
+  'policy.TicketTarget': 'IT 报告的提交位置',
+  'policy.TicketTarget.about':
+    '生成报告时显示：电子邮件地址、帮助页面或文件夹。如果是文件夹，保存时会先打开该文件夹。Deskmedic 不会自行发送。',
   'help.policy': '查看组织设定的内容，并导出配置',
   'help.policy.show': '组织可以设定的所有值、当前值及由谁决定',
   'help.policy.export': '将您的设置导出为其他电脑的策略',

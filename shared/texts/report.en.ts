@@ -35,6 +35,7 @@ export const reportEn = {
   'report.hidden': 'hidden',
   'report.chatId': 'Number of the chat',
   'ui.report.lead': 'This is the whole report. Nothing is sent: you decide where it goes.',
+  'ui.report.target': 'Your organisation wants reports here: {target}',
   'ui.report.close': 'Back to the chat',
   'ui.report.showOrHide': 'Show or hide',
   'ui.report.hint': 'Select a bar or a marked word to show or hide just that one.',

@@ -36,6 +36,7 @@ export const reportKo: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.hidden': '숨김',
   'report.chatId': '대화 번호',
   'ui.report.lead': '보고서의 전체 내용입니다. 자동으로 보내지 않으며, 어디로 보낼지는 직접 정합니다.',
+  'ui.report.target': '조직에서 정한 보고서 제출처: {target}',
   'ui.report.close': '대화로 돌아가기',
   'ui.report.showOrHide': '보이기와 숨기기',
   'ui.report.hint': '막대나 표시된 단어를 누르면 그것만 보이거나 숨깁니다.',

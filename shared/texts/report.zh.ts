@@ -36,6 +36,7 @@ export const reportZh: Readonly<Record<keyof typeof reportEn, string>> = {
   'report.hidden': '已隐藏',
   'report.chatId': '对话编号',
   'ui.report.lead': '这就是报告的全部内容。不会自动发送，由您决定交给谁。',
+  'ui.report.target': '您的组织指定的报告提交位置：{target}',
   'ui.report.close': '返回对话',
   'ui.report.showOrHide': '显示或隐藏',
   'ui.report.hint': '点击黑条或标记的词，可单独显示或隐藏。',

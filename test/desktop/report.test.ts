@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import type { ReportView } from '../../shared/ipc/report-view.ts'
+import type { PcView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
 import { complain, review } from './actions.ts'
 
@@ -50,6 +51,34 @@ test('it is written where the person wants it, and says so where that cannot be'
   await writeFile(path.join(app.dataFolder, 'a-file'), '')
   app.savesTo = path.join(app.dataFolder, 'a-file', 'report.html')
   expect(await app.send('report.save', wanted)).toMatchObject({ ok: false, error: { code: 'file_unwritable' } })
+})
+
+test.each([
+  ['an address', 'helpdesk@example.com', [null, null]],
+  ['a folder of this PC', '/srv/tickets', ['/srv/tickets', '/srv/tickets']],
+] as const)('where the organisation wants it: %s is shown, and saving begins in a folder', async (_, target, asked) => {
+  const app = await open({ faults: [], policy: { TicketTarget: target, adminContactName: 'IT' } })
+  const { chatId } = await complain(app, 'C: is full')
+  const view = await app.ask<ReportView>('report.open', { chatId })
+  expect(view.target).toBe(target)
+  expect((await app.ask<PcView>('pc.get', {})).adminContact).toBe('IT')
+  for (const format of ['html', 'md']) {
+    const wanted = { chatId, shown: [], hasTechnical: true, format }
+    expect(await app.ask('report.save', wanted)).toBeNull()
+  }
+  expect(app.askedIn).toEqual(asked)
+  expect(await app.ask<string>('report.text', { chatId, shown: [], hasTechnical: true })).not.toContain(target)
+})
+
+test.runIf(process.platform === 'linux').each([
+  ['online', '//server/tickets'],
+  ['offline', null],
+] as const)('%s: a folder on another computer is begun in at most where the network may be used', async (mode, first) => {
+  const app = await open({ faults: [], policy: { TicketTarget: '//server/tickets', NetworkMode: mode } })
+  const { chatId } = await complain(app, 'C: is full')
+  expect((await app.ask<ReportView>('report.open', { chatId })).target).toBe('//server/tickets')
+  await app.ask('report.save', { chatId, shown: [], hasTechnical: true, format: 'html' })
+  expect(app.askedIn).toEqual([first])
 })
 
 test('of a chat that was not opened, or that there is not, there is none', async () => {

@@ -62,6 +62,8 @@ export type TestDesktop = {
   /** Where the person wants a file, and the file or folder that they choose; null = none. */
   savesTo: string | null
   choosesFolder: string | null
+  /** Folders in which they were asked first where a file is to lie; null = the usual one. */
+  readonly askedIn: readonly (string | null)[]
   /** One command as the main window sends it, through the router. */
   send(name: CommandName, input: unknown): Promise<Envelope<unknown>>
   /** The data of a command that is expected to succeed. */
@@ -156,6 +158,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     working: [] as boolean[],
     textSizes: [] as number[],
     startsWithSystem: [] as boolean[],
+    askedIn: [] as (string | null)[],
   }
   const self: AtTheWindow & Pick<TestDesktop, 'savesTo' | 'choosesFolder' | 'isInSight'> = {
     isInSight: true,
@@ -186,7 +189,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       showMainWindow: () => undefined,
       openFolder: open,
       ...{ openPlace: open, startSetUp: open },
-      askWhereToSave: () => Promise.resolve(self.savesTo),
+      askWhereToSave: (_, folder) => Promise.resolve(heard.askedIn.push(folder) > 0 ? self.savesTo : null),
       askForFolder: () => Promise.resolve(self.choosesFolder),
       askForFile: () => Promise.resolve(self.choosesFolder),
       hasMainWindow: () => true,

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compareVersions, newestSetUp } from '../../electron/executors/updates/release-list.ts'
 import { createUpdates, type Updates, type UpdatesDeps } from '../../electron/hosts/updates-here.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
-import { settingDefaults, type SettingValues } from '../../electron/settings/setting-table.ts'
+import { settingDefaults, settingTable, type SettingValues } from '../../electron/settings/setting-table.ts'
+import { updatePlaceOf } from '../../electron/settings/update-place.ts'
 import { createTestNetwork, type TestNetwork } from './loopback.ts'
 
 let share: string
@@ -157,6 +158,33 @@ test('a server: its list, then the one file; elsewhere by https alone, in intern
   expect(await plain.check(never)).toMatchObject({ ok: false, error: { code: 'url_refused' } })
   const internal = updatesOf({ updateUrl: 'https://updates.example.com/x', mode: 'internal' })
   expect(await internal.check(never)).toMatchObject({ ok: false, error: { code: 'mode_blocks_host' } })
+})
+
+test.each([
+  ['https://updates.example.com/x/', 'https://updates.example.com/x/pilot'],
+  ['https://updates.example.com', 'https://updates.example.com/pilot'],
+  ['\\\\server\\share\\deskmedic', '\\\\server\\share\\deskmedic\\pilot'],
+  ['D:\\releases\\', 'D:\\releases\\pilot'],
+  ['D:/releases', 'D:/releases/pilot'],
+])('a channel is a folder of %s', (updateUrl, place) => {
+  const settings = { ...settingDefaults, updateMode: 'notify', updateUrl, updateChannel: 'pilot' }
+  expect(updatePlaceOf({ get: (key) => settings[key] as never })).toBe(place)
+})
+
+test('a channel is looked in alone, and one that leads elsewhere is no channel', async () => {
+  await release(nameOf('0.9.0'))
+  const root = share
+  share = path.join(root, 'pilot')
+  await mkdir(share)
+  await release(nameOf('0.3.0'))
+  share = root
+  const pilot = updatesOf({ updateChannel: 'pilot' })
+  expect(await pilot.check(never)).toMatchObject({ ok: true, value: { state: 'ready', version: '0.3.0' } })
+  const missing = updatesOf({ updateChannel: 'broad' })
+  expect(await missing.check(never)).toMatchObject({ ok: false, error: { code: 'update_unreachable' } })
+  const { schema } = settingTable.updateChannel
+  const wrong = ['..', '../pilot', 'a/b', 'a\\b', '.', 'C:', '-', '%2e%2e', 'a'.repeat(41), 'pilot ', 7, null]
+  expect(wrong.filter((name) => schema.safeParse(name).success)).toEqual([])
 })
 
 const one = digest(bytesOf('1'))

@@ -72,6 +72,7 @@ function reportsOf({ ports, engine, conversations, context, news }: Services): R
       { kind: 'person', value: ports.userName },
     ],
     saveFile: createSaveFile(ports),
+    settings: ports.backend.settings,
   }
 }
 

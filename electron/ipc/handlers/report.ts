@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { version } from '../../../package.json'
 import { toHandOver } from '../../../shared/domain/report.ts'
 import type { ReportFormat, ReportView } from '../../../shared/ipc/report-view.ts'
@@ -8,6 +10,8 @@ import { personalIn, type Known, type Read } from '../../report/personal-in.ts'
 import { reportHtml } from '../../report/report-html.ts'
 import { reportMarkdown } from '../../report/report-markdown.ts'
 import { reportOf } from '../../report/report-of.ts'
+import type { ReadSettings } from '../../settings/settings.ts'
+import { isOnAnotherComputer } from '../../store/data-folder.ts'
 import { chatView } from '../chats/chat-view.ts'
 import type { ViewContext } from '../chats/view-context.ts'
 import type { SaveFile } from '../pc/save-file.ts'
@@ -22,6 +26,7 @@ export type ReportHandlerDeps = {
   /** What names this PC and its person, wherever it stands. */
   readonly known: readonly Known[]
   readonly saveFile: SaveFile
+  readonly settings: Pick<ReadSettings, 'get' | 'ticketTarget'>
 }
 
 /** More calls than a chat of one day has. */
@@ -51,7 +56,7 @@ export function reportHandlers(deps: ReportHandlerDeps): Pick<Handlers, 'report.
     'report.save': async ({ format, ...input }) => {
       const text = handedOver(input, format)
       if (!text.ok) return text
-      const saved = await deps.saveFile(`deskmedic-report.${format}`, text.value)
+      const saved = await deps.saveFile(`deskmedic-report.${format}`, text.value, firstFolder(deps.settings))
       return saved.ok ? ok(saved.value === null ? null : { file: saved.value }) : saved
     },
   }
@@ -63,7 +68,15 @@ async function makeReport(chatId: string, deps: ReportHandlerDeps): Promise<Resu
   const context = deps.context()
   const report = reportOf(chatView(opened.value, context), { ...deps.pc(), version }, context.translator)
   const read = await resultsOf(chatId, deps)
-  return read.ok ? ok({ report, personal: personalIn(report, deps.known, read.value) }) : read
+  const target = deps.settings.ticketTarget()
+  return read.ok ? ok({ report, personal: personalIn(report, deps.known, read.value), target }) : read
+}
+
+/** Where saving begins. The person still chooses, and nothing goes to another computer in offline mode. */
+function firstFolder({ get, ticketTarget }: ReportHandlerDeps['settings']): string | null {
+  const target = ticketTarget()
+  if (target === null || !path.isAbsolute(target)) return null
+  return get('mode') === 'offline' && isOnAnotherComputer(target) ? null : target
 }
 
 /** What the checks of the chat have read: names in it are personal wherever the report has them. */

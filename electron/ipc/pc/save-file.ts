@@ -3,15 +3,15 @@ import { writeFileAtomic } from '../../store/atomic-file.ts'
 import { systemErrorCode } from '../../store/io-result.ts'
 import type { DesktopPorts } from '../desktop-ports.ts'
 
-/** Asks a person where a file is to lie, and writes it there; null = they did not want to. */
-export type SaveFile = (name: string, text: string) => Promise<Result<string | null>>
+/** Asks a person where a file is to lie, and writes it there; null = they did not want to. `folder` = where they are asked first. */
+export type SaveFile = (name: string, text: string, folder?: string | null) => Promise<Result<string | null>>
 
 export function createSaveFile({
   askWhereToSave,
   backend,
 }: Pick<DesktopPorts, 'askWhereToSave' | 'backend'>): SaveFile {
-  return async (name, text) => {
-    const file = await askWhereToSave(name)
+  return async (name, text, folder = null) => {
+    const file = await askWhereToSave(name, folder)
     if (file === null) return ok(null)
     try {
       await writeFileAtomic(backend.ports, file, text)

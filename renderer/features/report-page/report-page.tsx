@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { PictureView } from '../../../shared/domain/picture.ts'
 import type { ReportView } from '../../../shared/ipc/report-view.ts'
 import { Button } from '../../components/button.tsx'
+import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
 import type { Chosen } from './chosen.ts'
@@ -33,6 +34,11 @@ export function ReportPage({ drawn }: Props): ReactNode {
         <div className="grow">
           <h1>{text('report.title')}</h1>
           <p className="muted small">{text('ui.report.lead')}</p>
+          {view !== null && view.target !== null && (
+            <p className="small strong">
+              <PlainText text={text('ui.report.target', { target: view.target })} />
+            </p>
+          )}
         </div>
         <Button
           look="quiet"
