@@ -13,9 +13,12 @@ import { versioned } from '../store/schema-version.ts'
 import { createAnchors, type Anchors } from './anchors.ts'
 import { chainFormat, readAnchor, writeAnchor, type Anchor, type StoredAnchor } from './anchor.ts'
 import { chainStart } from './audit-line.ts'
+import { segmentPath } from './chain-folder.ts'
+import { readFirstLine } from './chain-reader.ts'
 import { createChainWriter, type ChainWriter } from './chain-writer.ts'
 import { createGroupCommit, type Durability } from './group-commit.ts'
 import { recoverTail, type ChainProblem, type ChainTail } from './recover-tail.ts'
+import { removeOldSegments, type TooOld } from './old-segments.ts'
 import { createOpenCalls, type OpenCalls } from './open-calls.ts'
 import type { SecondPlace } from './second-place.ts'
 import { openIntents } from './verify-audit-log.ts'
@@ -51,6 +54,8 @@ export type AuditLog = {
    * `audit_unavailable`: the line does not count as written, and no effect may follow.
    */
   readonly append: (entry: AuditEntry, durability: Durability) => Promise<Result<void>>
+  /** Removes what is older, see `removeOldSegments`; 0 = nothing is. */
+  readonly removeOld: (tooOld: TooOld) => Promise<Result<number>>
   /** Writes what waits, the `close` line and the anchor, and gives the chain free. */
   close(): Promise<Result<void>>
 }
@@ -78,16 +83,17 @@ async function lockFolder(deps: AuditLogDeps): Promise<Result<SystemLock>> {
   return taken.ok ? taken.value : taken
 }
 
-type Found = { readonly tail: ChainTail; readonly open: readonly AuditLine[] }
+type Found = { readonly tail: ChainTail; readonly beganAt: string | null; readonly open: readonly AuditLine[] }
 
 async function findChain(deps: AuditLogDeps): Promise<Found | 'newer'> {
   const { fileSystem, folder } = deps
   const [anchor, second] = await Promise.all([readAnchor(fileSystem, folder), secondOf(deps)])
   if (anchor === 'newer') return 'newer'
   const tail = await recoverTail(deps, anchor, second)
+  const first = tail.segment === 0 ? null : await readFirstLine(fileSystem, segmentPath(folder, tail.segment))
   // Before the first line: from then on a chain without an anchor is one whose anchor was taken away.
   if (anchor === null && tail.segment === 0) await writeAnchor(deps, folder, { ...chainStart, settled: 0 })
-  return { tail, open: await openIntents(folder, fileSystem) }
+  return { tail, beganAt: first?.at ?? null, open: await openIntents(folder, fileSystem) }
 }
 
 /** A second place that cannot be read now keeps nobody from working: verifying says so. */
@@ -102,12 +108,12 @@ async function startChain(deps: AuditLogDeps, lock: SystemLock): Promise<Result<
   const found = await ioResult({ code: 'audit_unavailable' }, () => findChain(deps))
   if (!found.ok) return found
   if (found.value === 'newer') return fail('data_newer', { what: 'audit', folder: deps.folder })
-  const { tail, open } = found.value
+  const { tail, beganAt, open } = found.value
   const writer = createChainWriter({
     folder: deps.folder,
     fileSystem: deps.fileSystem,
     segmentBytes: deps.segmentBytes ?? defaultSegmentBytes,
-    start: { ...tail, lost: lostLines(tail) },
+    start: { ...tail, beganAt, lost: lostLines(tail) },
   })
   const first = await writer.write([{ event: openingLine(deps.host, tail), at: isoTime(deps.clock.now()) }])
   if (!first.ok) return first
@@ -150,11 +156,17 @@ function createLog({ deps, writer, anchors, calls, lock, opened }: LogParts): Au
       return written
     },
   })
+  const append: AuditLog['append'] = async (entry, durability) => {
+    const added = await group.add({ entry, atMs: deps.clock.now() }, durability)
+    return added.ok ? ok(undefined) : added
+  }
   return {
     opened,
-    append: async (entry, durability) => {
-      const added = await group.add({ entry, atMs: deps.clock.now() }, durability)
-      return added.ok ? ok(undefined) : added
+    append,
+    removeOld: async (tooOld) => {
+      await anchors.write()
+      const settled = (): number => calls.settled()
+      return removeOldSegments({ ...deps, settled, append: (event) => append(event, 'now') }, tooOld)
     },
     close: async () => {
       try {

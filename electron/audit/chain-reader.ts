@@ -89,7 +89,8 @@ function branchPoint(next: AuditLine | null | undefined): number {
   return next?.kind === 'recover' ? next.seq - 1 : Infinity
 }
 
-async function readFirstLine(fileSystem: DurableFileSystem, path: string): Promise<AuditLine | null> {
+/** Null = there is none that is whole. */
+export async function readFirstLine(fileSystem: DurableFileSystem, path: string): Promise<AuditLine | null> {
   for await (const { lines } of readFileLineChunks(fileSystem, path)) {
     const [line] = lines
     if (line !== undefined) return readFrame(line) === null ? null : decodeLine(line)

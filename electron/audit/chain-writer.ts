@@ -23,6 +23,8 @@ export type ChainWriterDeps = {
     readonly head: ChainHead
     readonly segment: number
     readonly sizeBytes: number
+    /** When the first line of the segment was written; null = it has none. */
+    readonly beganAt: string | null
     /** What was lost, when the chain has to go on in a new segment. */
     readonly lost: AuditSummary | null
   }
@@ -35,6 +37,7 @@ type State = {
   segment: number
   /** Durable lines are in the current segment: it may not be started over. */
   hasDurable: boolean
+  beganAt: string | null
   open: Open | null
   next: Next
   recovery: AuditSummary | null
@@ -67,6 +70,7 @@ function firstState(start: ChainWriterDeps['start']): State {
     head: start.head,
     segment: start.segment,
     hasDurable: start.sizeBytes > 0,
+    beganAt: start.beganAt,
     open: null,
     next: goesOn ? { segment: start.segment, mode: 'keep' } : { segment: start.segment + 1, mode: 'new' },
     recovery: start.lost,
@@ -76,8 +80,10 @@ function firstState(start: ChainWriterDeps['start']): State {
 async function commit(deps: ChainWriterDeps, state: State, rows: readonly ChainRow[]): Promise<readonly ChainHead[]> {
   const batch = encodeBatch(state, rows)
   const bytes = Buffer.from(batch.text, 'utf8')
-  await rollWhenFull(deps, state, bytes.length)
+  const at = rows[0]?.at ?? ''
+  await rollWhenDue(deps, state, { bytes: bytes.length, at })
   const open = state.open ?? (await openNext(deps, state))
+  if (open.sizeBytes === 0) state.beganAt = at
   await open.file.write(bytes)
   await open.file.sync()
   if (open.isNew) await deps.fileSystem.syncFolder(deps.folder)
@@ -108,10 +114,22 @@ function encodeBatch(state: State, rows: readonly ChainRow[]): { text: string; h
   return { text, heads }
 }
 
-async function rollWhenFull(deps: ChainWriterDeps, state: State, bytes: number): Promise<void> {
-  if (state.open === null || state.open.sizeBytes === 0) return
-  if (state.open.sizeBytes + bytes <= deps.segmentBytes) return
-  await state.open.file.close()
+/** A month: old lines go by whole segments. */
+const longestSegmentMs = 30 * 24 * 60 * 60_000
+
+async function rollWhenDue(
+  deps: ChainWriterDeps,
+  state: State,
+  { bytes, at }: { readonly bytes: number; readonly at: string },
+): Promise<void> {
+  const isOld = state.beganAt !== null && Date.parse(at) - Date.parse(state.beganAt) >= longestSegmentMs
+  const { open } = state
+  if (open === null) {
+    if (isOld && state.next.mode === 'keep') state.next = { segment: state.segment + 1, mode: 'new' }
+    return
+  }
+  if (open.sizeBytes === 0 || (!isOld && open.sizeBytes + bytes <= deps.segmentBytes)) return
+  await open.file.close()
   state.open = null
   state.next = { segment: state.segment + 1, mode: 'new' }
 }

@@ -15,6 +15,7 @@ function open(isFull = false, problems: AuditLog['opened']['problems'] = []) {
       appended.push(entry)
       return Promise.resolve(isFull ? fail('audit_unavailable') : ok(undefined))
     },
+    removeOld: () => Promise.resolve(ok(0)),
     close: () => Promise.resolve(ok(undefined)),
   }
   const write = (event: SystemEvent): Promise<void> => {

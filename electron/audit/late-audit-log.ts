@@ -23,6 +23,7 @@ export function createLateAuditLog(first: AppError, open: () => Promise<Result<A
       const found = await log()
       return found.ok ? found.value.append(entry, durability) : { ok: false, error: found.error }
     },
+    removeOld: async (tooOld) => (opened === null ? ok(0) : opened.removeOld(tooOld)),
     close: () => opened?.close() ?? Promise.resolve({ ok: false, error: first }),
   }
 }

@@ -13,6 +13,7 @@ function open(isFull = false) {
       seen.push(typeof entry === 'function' ? 'late' : entry.kind)
       return Promise.resolve(isFull ? fail('audit_unavailable') : ok(undefined))
     },
+    removeOld: () => Promise.resolve(ok(0)),
     close: () => Promise.resolve(ok(undefined)),
   }
   const sign = {

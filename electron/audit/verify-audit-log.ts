@@ -6,6 +6,7 @@ import { anchoredHead, readAnchor, type StoredAnchor } from './anchor.ts'
 import { chainStart, decodeLine, readFrame, type ChainHead, type Frame } from './audit-line.ts'
 import { readChainLines, readChainLinesAfter, readSegments, type Segment } from './chain-reader.ts'
 import { readFileLineChunks, type LineChunk } from './line-chunks.ts'
+import { startOfChain } from './start-of-chain.ts'
 import { anchorProblems, disagrees, type ChainLoss } from './recover-tail.ts'
 import type { SecondPlace } from './second-place.ts'
 
@@ -23,6 +24,8 @@ export type BadLine = {
 export type AuditVerification = {
   /** Good lines, up to the first bad one. */
   readonly lines: number
+  /** Lines before them that were removed by their age, as the chain says; absent = none. */
+  readonly removed?: number
   readonly ok: boolean
   readonly firstBad?: BadLine
 }
@@ -33,10 +36,11 @@ export async function verifyAuditLog(
   fileSystem: DurableFileSystem = createNodeFileSystem(),
   secondPlace?: SecondPlace,
 ): Promise<AuditVerification> {
-  const walk: Walk = { anchor: null, second: null, head: chainStart, anchored: [], recordedLoss: null }
+  const walk: Walk = { anchor: null, second: null, removed: 0, head: chainStart, anchored: [], recordedLoss: null }
   const bad = await badLineOf(folder, fileSystem, { walk, secondPlace })
-  const { seq: lines } = walk.head
-  return bad === null ? { lines, ok: true } : { lines, ok: false, firstBad: bad }
+  const { removed } = walk
+  const found = { lines: walk.head.seq - removed, ...(removed > 0 ? { removed } : {}) }
+  return bad === null ? { ...found, ok: true } : { ...found, ok: false, firstBad: bad }
 }
 
 async function badLineOf(
@@ -49,6 +53,8 @@ async function badLineOf(
     // The anchor first: a chain that grows meanwhile is then only longer than it says.
     walk.anchor = await readAnchor(fileSystem, folder)
     const segments = await readSegments(fileSystem, folder)
+    walk.head = await startOfChain(fileSystem, segments)
+    walk.removed = walk.head.seq
     const lastWritten = segments.findLastIndex((segment) => segment.first !== null)
     for (const [index, segment] of segments.entries()) {
       const bad = await verifySegment(fileSystem, segment, { walk, isLast: index >= lastWritten })
@@ -94,6 +100,7 @@ const intentOrEnd = ['intent', 'result', 'undo'].map((kind) => Buffer.from(`"kin
 type Walk = {
   anchor: StoredAnchor
   second: StoredAnchor
+  removed: number
   head: ChainHead
   /** The lines that the anchor and the second place name, once they were met. */
   anchored: readonly ChainHead[]

@@ -12,6 +12,8 @@ export type CheckedChains = {
   readonly chains: number
   /** Good lines of all chains. */
   readonly lines: number
+  /** Lines that were removed by their age, as the chains say. */
+  readonly removed: number
   /** The first bad line of each chain that has one. */
   readonly bad: readonly (BadLine & { readonly chain: string })[]
 }
@@ -23,12 +25,13 @@ export function verifyChains(folder: string, { fileSystem, secondPlace }: Chains
   return ioResult({ code: 'file_unreadable', data: { path: folder } }, async () => {
     const bad: CheckedChains['bad'][number][] = []
     const chains = await listChains(fileSystem, folder)
-    let lines = 0
+    let [lines, removed] = [0, 0]
     for (const chain of chains) {
       const found = await verifyAuditLog(chain, fileSystem, secondPlace)
       lines += found.lines
+      removed += found.removed ?? 0
       if (found.firstBad) bad.push({ chain: path.basename(chain), ...found.firstBad })
     }
-    return { chains: chains.length, lines, bad }
+    return { chains: chains.length, lines, removed, bad }
   })
 }

@@ -75,6 +75,8 @@ export type Engine = {
   readonly conversations: Conversations
   readonly history: HistoryStore
   readonly undoJournal: UndoJournal
+  /** Removes lines of its own record of changes by their age. */
+  readonly removeOldChanges: AuditLog['removeOld']
   /** Found at this start: their end is not known. Reported once. */
   readonly unknownCalls: readonly UnknownCall[]
   /** What is wrong with the records, for the person to know. */
@@ -128,6 +130,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     conversations,
     history,
     undoJournal: undo,
+    removeOldChanges: audit.value.removeOld,
     unknownCalls: await settleEnds(backend, audit.value.opened.openIntents, pipelinePorts, undo),
     warnings: warningsOf(audit.value),
     close: () => closeAll([() => notifier.close(), () => history.close(), () => audit.value.close()], logger),

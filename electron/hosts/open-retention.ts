@@ -2,6 +2,8 @@ import { asOnlyWriter } from '../audit/only-writer.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import { createChatFiles } from '../conversation/chat-files.ts'
 import { createCheckUpFiles } from '../store/check-up-files.ts'
+import { ok } from '../kernel/result.ts'
+import { auditDays } from '../settings/setting-table.ts'
 import { createCodeIndexFiles } from '../store/code-index-files.ts'
 import { removeLogs } from '../store/log-file.ts'
 import { createTrustedTime } from '../store/trusted-time.ts'
@@ -19,11 +21,17 @@ export type RetentionHost = {
 }
 
 const waitMs = 2_000
+const dayMs = 24 * 60 * 60_000
 
 /** What keeps records no longer than the settings say, over the records of one engine. */
 export function openRetention(
   backend: Backend,
-  { history, undoJournal, pipelinePorts }: Pick<Engine, 'history' | 'undoJournal' | 'pipelinePorts'>,
+  {
+    history,
+    undoJournal,
+    pipelinePorts,
+    removeOldChanges,
+  }: Pick<Engine, 'history' | 'undoJournal' | 'pipelinePorts' | 'removeOldChanges'>,
   { host, caller, chats }: RetentionHost,
 ): Retention {
   const { data, settings, ports } = backend
@@ -37,6 +45,12 @@ export function openRetention(
     removeContents: removeContentsHere({ data, ports }),
     removeLogs: (beforeMs) => removeLogs(ports.fileSystem, data.log, beforeMs),
     removeCodeIndexes: (beforeMs) => createCodeIndexFiles({ ...ports, folder: data.codeIndexes }).remove(beforeMs),
+    removeOldChanges: (nowMs) => {
+      const days = settings.get('auditRetentionDays')
+      return days === auditDays.forGood
+        ? Promise.resolve(ok(0))
+        : removeOldChanges({ beforeMs: nowMs - days * dayMs, days })
+    },
     time: createTrustedTime(ports, data.clock),
     keptDays: () => settings.get('historyRetentionDays'),
     record: (event) => pipelinePorts.audit.append({ ...event, caller: caller().role }, 'now'),

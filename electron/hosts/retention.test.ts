@@ -43,6 +43,8 @@ type Stores = {
   readonly chats: ChatStore
   readonly checkUps: KeptCheckUps
   readonly lines: AuditEvent[]
+  /** Times by which lines of the record were asked to go. */
+  readonly changes: number[]
   readonly open: Set<string>
   readonly retention: Retention
   readonly otherProcess: () => SystemLocks
@@ -73,6 +75,7 @@ async function openStores(
   const checkUps = createCheckUpFiles({ ...deps, folder: data.checkUps })
   const codeIndexes = createCodeIndexFiles({ ...deps, folder: data.codeIndexes })
   const lines: AuditEvent[] = []
+  const changes: number[] = []
   const open = new Set<string>()
   const locks = system.startProcess()
   const retention = createRetention({
@@ -84,6 +87,7 @@ async function openStores(
     removeContents: removeContentsHere({ data, ports: deps }),
     removeLogs: (beforeMs) => removeLogs(fileSystem, data.log, beforeMs),
     removeCodeIndexes: (beforeMs) => codeIndexes.remove(beforeMs),
+    removeOldChanges: (nowMs) => Promise.resolve(ok(changes.push(nowMs))),
     time: createTrustedTime(deps, data.clock),
     keptDays: () => keptDays,
     record: (event) => {
@@ -100,6 +104,7 @@ async function openStores(
     chats,
     checkUps,
     lines,
+    changes,
     open,
     retention,
     otherProcess: () => system.startProcess(),
@@ -165,6 +170,7 @@ test('a clock that jumps ahead removes nothing, neither at once nor after it was
   one.clock.advance(-5 * 365 * dayMs)
   await live(one, 10)
   expect(await keptIds(one)).toEqual(both('mine'))
+  expect(Math.max(...one.changes)).toBeLessThan(one.clock.now() + dayMs)
 })
 
 test('a PC that is rarely started is pruned all the same, one start later', async () => {

@@ -18,7 +18,7 @@ export type KeptChats = Pick<ChatStore, 'list' | 'load' | 'remove' | 'removeLeft
 
 export type Retention = {
   /**
-   * Removes what is older than the setting says. What can still be undone is younger than that, the record of changes is never touched.
+   * Removes what is older than the settings say. What can still be undone is younger than that.
    * Does nothing when it was done in the last hours, or when another Deskmedic is at work.
    */
   prune(): Promise<Result<Removed>>
@@ -41,6 +41,8 @@ export type RetentionDeps = {
   readonly removeContents: (isUsed: (sha256: string) => boolean, beforeMs: number) => Promise<Result<number>>
   /** Removes indexes of code that were last written before this time. */
   readonly removeCodeIndexes: (beforeMs: number) => Promise<Result<number>>
+  /** Removes what of this program's record of changes is older than the settings say. Returns how many lines went. */
+  readonly removeOldChanges: (nowMs: number) => Promise<Result<number>>
   readonly time: TrustedTime
   readonly keptDays: () => number
   readonly record: (event: AuditEvent) => Promise<Result<void>>
@@ -99,7 +101,9 @@ async function prune(deps: RetentionDeps): Promise<Result<Removed>> {
   const [chats = 0, , calls = 0, undo = 0] = removed.value
   const summary = { what: 'old', days: deps.keptDays(), chats, calls, undo }
   if (chats + calls + undo > 0) await deps.record({ kind: 'removal', summary })
-  return ok({ chats, calls, undo })
+  // The record tells by itself what of it went.
+  const changes = await deps.removeOldChanges(nowMs)
+  return changes.ok ? ok({ chats, calls, undo }) : changes
 }
 
 /** One that has begun and not ended may still run, or wait for its end to be told. */

@@ -58,11 +58,11 @@ describe('names', () => {
 
   test('what no version gives a meaning is told by name, and costs the rest nothing', async () => {
     const settings = await openWith(
-      policyText('{"mode":"internal","blokTools":["x"],"TicketTarget":3,"__proto__":{"mode":"online"},"defaults":{}}'),
+      policyText('{"mode":"internal","blokTools":["x"],"FleetMode":3,"__proto__":{"mode":"online"},"defaults":{}}'),
     )
     expect(settings.get('mode')).toBe('internal')
     expect(settings.warnings()).toMatchObject([
-      { code: 'policy_entries_unknown', data: { entries: 'blokTools, TicketTarget, __proto__' } },
+      { code: 'policy_entries_unknown', data: { entries: 'blokTools, FleetMode, __proto__' } },
     ])
   })
 

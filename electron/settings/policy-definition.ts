@@ -34,6 +34,7 @@ export const policyValueNames = [
   'BlockTools',
   'ToolsAlwaysAsk',
   'HistoryRetentionDays',
+  'AuditRetentionDays',
   'AuditToEventLog',
   'WeeklyCheckUps',
   'DownloadMaxMb',

@@ -14,6 +14,8 @@ const toolNames = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)).max(1000)
 /** The least is as long as a fix can be undone. */
 export const daysKept = z.int().min(7).max(3_650)
 
+export const auditDays = { least: 30, forGood: 3_650 } as const
+
 const rows = {
   mode: row({
     schema: z.enum(networkModes),
@@ -81,6 +83,13 @@ const rows = {
     initial: 90,
     page: { kind: 'choice', label: 'ui.settings.keptDays', section: 'privacy' },
     policy: 'HistoryRetentionDays',
+  }),
+  /** Days that the record of changes is kept; the most = for good. */
+  auditRetentionDays: row({
+    schema: z.int().min(auditDays.least).max(auditDays.forGood),
+    initial: auditDays.forGood,
+    policy: 'AuditRetentionDays',
+    strictest: auditDays.forGood,
   }),
   /** Whether the event log of Windows gets what concerns an administrator. */
   auditToEventLog: row({

@@ -29,6 +29,8 @@ export type RecordView = {
   readonly state: 'intact' | 'empty' | 'damaged' | 'unknown'
   /** Good lines. */
   readonly lines: number
+  /** Lines that were removed by their age, as the record says. */
+  readonly removed: number
   /** Chain and line of the first bad one; null = there is none. */
   readonly at: string | null
 }

@@ -29,6 +29,8 @@ export const aboutEn = {
   'ui.help.recordChecking': 'Checking…',
   'ui.help.recordAgain': 'Check again',
   'ui.help.recordIntact': 'Intact. {lines} entries, checked at {time}.',
+  'ui.help.recordShorter':
+    'Intact. {lines} entries, checked at {time}. {removed, plural, one {# older one was deleted because of its age.} other {# older ones were deleted because of their age.}}',
   'ui.help.recordEmpty': 'Nothing has been recorded yet.',
   'ui.help.recordDamaged': 'The record was changed or is damaged at entry {at}. Tell your IT support.',
   'ui.help.recordUnknown': 'Entry {at} can’t be read, so nobody can tell whether the record is whole.',

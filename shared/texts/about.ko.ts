@@ -30,6 +30,8 @@ export const aboutKo: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.recordChecking': '점검 중…',
   'ui.help.recordAgain': '다시 점검',
   'ui.help.recordIntact': '이상 없음. 항목 {lines}개, {time}에 점검했습니다.',
+  'ui.help.recordShorter':
+    '이상 없음. 항목 {lines}개, {time}에 점검했습니다. 보관 기간이 지난 항목 {removed}개는 삭제했습니다.',
   'ui.help.recordEmpty': '아직 기록된 내용이 없습니다.',
   'ui.help.recordDamaged': '{at}번 항목에서 기록이 변경되었거나 손상되었습니다. IT 담당자에게 알려 주세요.',
   'ui.help.recordUnknown': '{at}번 항목을 읽을 수 없어 기록이 온전한지 알 수 없습니다.',

@@ -37,6 +37,7 @@ export const overviewEn = {
   'doctor.tools': 'Tools',
   'doctor.toolsAvailable': 'Tools that can be used now',
   'doctor.blockedByRule': 'Tools that the rule for scripts blocks',
+  'doctor.records.days': '{folder} (kept for {days} days)',
   'doctor.policy': 'Rules of the organisation',
   'doctor.policy.counts': 'they count: {file}',
   'doctor.policy.doubted': 'not believed or damaged, see below: {file}',

@@ -38,6 +38,7 @@ export const overviewKo: Readonly<Record<keyof typeof overviewEn, string>> = {
   'doctor.tools': '도구',
   'doctor.toolsAvailable': '지금 쓸 수 있는 도구',
   'doctor.blockedByRule': '스크립트 규칙으로 막힌 도구',
+  'doctor.records.days': '{folder}({days}일 보관)',
   'doctor.policy': '조직의 규칙',
   'doctor.policy.counts': '적용됨: {file}',
   'doctor.policy.doubted': '믿을 수 없거나 손상됨, 아래 참고: {file}',

@@ -38,6 +38,7 @@ export const overviewZh: Readonly<Record<keyof typeof overviewEn, string>> = {
   'doctor.tools': '工具',
   'doctor.toolsAvailable': '现在可用的工具',
   'doctor.blockedByRule': '因脚本规则无法使用的工具',
+  'doctor.records.days': '{folder}（保留 {days} 天）',
   'doctor.policy': '组织的规则',
   'doctor.policy.counts': '已生效：{file}',
   'doctor.policy.doubted': '不可信或已损坏，见下文：{file}',

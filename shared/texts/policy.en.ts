@@ -27,6 +27,9 @@ export const policyEn = {
     'Names of tools for which nobody can say “don’t ask again”. What was said before doesn’t count for them. The lists of all policies count together.',
   'policy.HistoryRetentionDays': 'Days that chats and results are kept',
   'policy.HistoryRetentionDays.about': 'After this many days, chats, past results and undo data are deleted.',
+  'policy.AuditRetentionDays': 'Days that the record of changes is kept',
+  'policy.AuditRetentionDays.about':
+    'Older parts of the record of changes are deleted, a month at a time. Whether the rest is complete can still be checked. At least 30 days; 3650 keeps it for good.',
   'policy.AuditToEventLog': 'Events for Windows',
   'policy.AuditToEventLog.about':
     'Whether Deskmedic writes starts, changes, refusals and the head of its record to the event log of Windows.',

@@ -26,6 +26,9 @@ export const policyKo = {
     '‘다시 묻지 않기’를 선택할 수 없는 도구의 이름입니다. 전에 선택한 것도 적용되지 않습니다. 모든 정책의 목록을 합쳐서 적용합니다.',
   'policy.HistoryRetentionDays': '대화와 결과 보관 일수',
   'policy.HistoryRetentionDays.about': '이 일수가 지나면 대화, 지난 결과, 실행 취소 데이터를 삭제합니다.',
+  'policy.AuditRetentionDays': '변경 기록 보관 일수',
+  'policy.AuditRetentionDays.about':
+    '이보다 오래된 변경 기록을 한 달 단위로 삭제합니다. 남은 기록이 온전한지는 계속 확인할 수 있습니다. 최소 30일이며, 3650이면 계속 보관합니다.',
   'policy.AuditToEventLog': 'Windows 이벤트 로그에 기록',
   'policy.AuditToEventLog.about': '시작, 변경, 거부, 기록의 마지막 항목을 Windows 이벤트 로그에 남길지 정합니다.',
   'policy.WeeklyCheckUps': '매주 점검',

@@ -23,6 +23,9 @@ export const policyZh = {
   'policy.ToolsAlwaysAsk.about': '不允许选择“不再询问”的工具名称。之前的选择也不再生效。所有策略中的列表合并生效。',
   'policy.HistoryRetentionDays': '聊天和结果的保留天数',
   'policy.HistoryRetentionDays.about': '超过该天数后，聊天、以往结果和撤销数据将被删除。',
+  'policy.AuditRetentionDays': '更改记录的保留天数',
+  'policy.AuditRetentionDays.about':
+    '超过该天数的更改记录按月删除。剩余的记录是否完整仍可检查。至少 30 天；3650 表示永久保留。',
   'policy.AuditToEventLog': '写入 Windows 事件日志',
   'policy.AuditToEventLog.about': '是否将启动、更改、拒绝以及记录的最新位置写入 Windows 事件日志。',
   'policy.WeeklyCheckUps': '每周检查',

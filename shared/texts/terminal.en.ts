@@ -165,6 +165,8 @@ export const terminalEn = {
   'history.shownOnly': 'Only shown',
   'history.undo': 'Undo: {state}',
   'audit.ok': 'The record is whole: {lines, plural, one {# line} other {# lines}}.',
+  'audit.removed':
+    '{removed, plural, one {# older line was deleted because of its age.} other {# older lines were deleted because of their age.}}',
   'audit.none': 'There is no record of changes in this data folder.',
   'audit.bad':
     '{reason, select, missing_tail {The record isn’t whole: lines at its end are missing.} anchor_missing {The record isn’t whole: its second copy of the last line is missing.} anchor_damaged {The record isn’t whole: its second copy of the last line is damaged.} second_place {The record doesn’t fit its second copy outside the data folder: it was changed, or brought back from a backup.} unreadable {The record can’t be read, so nobody can tell whether it is whole.} newer {A newer version of Deskmedic has written the record: only that version can check it.} other {The record isn’t whole.}} First bad line: {line}.',

@@ -166,6 +166,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'history.shownOnly': '미리 보기만 함',
   'history.undo': '되돌리기: {state}',
   'audit.ok': '기록이 온전합니다: {lines, plural, other {#줄}}.',
+  'audit.removed': '보관 기간이 지나 삭제한 기록: {removed, plural, other {#줄}}.',
   'audit.none': '이 데이터 폴더에는 변경 기록이 없습니다.',
   'audit.bad':
     '{reason, select, missing_tail {기록이 온전하지 않습니다. 끝부분의 줄이 없습니다.} anchor_missing {기록이 온전하지 않습니다. 따로 보관한 마지막 줄 정보가 없습니다.} anchor_damaged {기록이 온전하지 않습니다. 따로 보관한 마지막 줄 정보가 손상되었습니다.} second_place {기록이 데이터 폴더 밖에 따로 둔 사본과 맞지 않습니다. 기록이 바뀌었거나 백업에서 되돌려진 것입니다.} unreadable {기록을 읽을 수 없어 온전한지 알 수 없습니다.} newer {더 새로운 버전의 Deskmedic이 쓴 기록이어서 그 버전만 확인할 수 있습니다.} other {기록이 온전하지 않습니다.}} 처음 잘못된 줄: {line}.',

@@ -159,6 +159,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'history.shownOnly': '仅预览',
   'history.undo': '撤销：{state}',
   'audit.ok': '记录完整：{lines, plural, other {共 # 行}}。',
+  'audit.removed': '已超过保留期限的 {removed, plural, other {# 行}}已删除。',
   'audit.none': '此数据文件夹中没有更改记录。',
   'audit.bad':
     '{reason, select, missing_tail {记录不完整：末尾有缺失的行。} anchor_missing {记录不完整：另行保存的末行信息缺失。} anchor_damaged {记录不完整：另行保存的末行信息已损坏。} second_place {记录与数据文件夹之外另行保存的副本不符：记录被改动过，或是从备份恢复的。} unreadable {无法读取记录，因此无法判断是否完整。} newer {该记录由更新版本的 Deskmedic 写入，只有该版本才能检查。} other {记录不完整。}}第一处有问题的行：{line}。',

@@ -7,6 +7,7 @@ const retention = testsOf('electron/hosts/retention.test.ts')
 const cliDelete = testsOf('test/e2e/cli-delete.test.ts')
 const deletion = testsOf('test/desktop/deletion.test.ts')
 const removals = testsOf('electron/ipc/chats/removals.test.ts')
+const oldSegments = testsOf('electron/audit/old-segments.test.ts')
 const trustedTime = testsOf('electron/store/trusted-time.test.ts')
 const commandClasses = testsOf('electron/policy/commands/classify-command.test.ts')
 const evaluatedCommands = testsOf('test/evaluate/commands.test.ts')
@@ -78,8 +79,20 @@ export const keptLayers: Readonly<Record<string, Held>> = {
       deletion('nothing is deleted while checks run, and nobody is asked'),
       deletion('a chat about which a person is being asked, or that began to work meanwhile, is not deleted'),
     ],
-    'The record of changes is never removed': [
-      retention('everything goes but the record of changes: also what makes no sense, and what is left half written'),
+    'The record of changes goes by whole months and only as `auditRetentionDays` says, after all of it was found right':
+      [
+        retention('everything goes but the record of changes: also what makes no sense, and what is left half written'),
+        oldSegments(
+          'a month has a file of its own, also within one session; less than that has none',
+          'whole months that are old go; what is left proves itself, says what went, and goes on',
+          '%s keeps everything: what is not right is evidence',
+        ),
+      ],
+    'what somebody else takes away of it is told before and after': [
+      oldSegments(
+        'what somebody else takes away is told, before and after old lines went by the rules',
+        'a line of another chain, or one that was made up, explains nothing',
+      ),
     ],
   },
 }

@@ -54,7 +54,7 @@ test('it is written where the person wants it, and says so where that cannot be'
 })
 
 test.each([
-  ['an address', 'helpdesk@example.com', [null, null]],
+  ['an address', 'helpdesk@example.com', ['documents', 'documents']],
   ['a folder of this PC', '/srv/tickets', ['/srv/tickets', '/srv/tickets']],
 ] as const)('where the organisation wants it: %s is shown, and saving begins in a folder', async (_, target, asked) => {
   const app = await open({ faults: [], policy: { TicketTarget: target, adminContactName: 'IT' } })
@@ -66,20 +66,23 @@ test.each([
     const wanted = { chatId, shown: [], hasTechnical: true, format }
     expect(await app.ask('report.save', wanted)).toBeNull()
   }
-  expect(app.askedIn).toEqual(asked)
+  expect(app.opened).toEqual(asked)
   expect(await app.ask<string>('report.text', { chatId, shown: [], hasTechnical: true })).not.toContain(target)
 })
 
 test.runIf(process.platform === 'linux').each([
   ['online', '//server/tickets'],
-  ['offline', null],
-] as const)('%s: a folder on another computer is begun in at most where the network may be used', async (mode, first) => {
-  const app = await open({ faults: [], policy: { TicketTarget: '//server/tickets', NetworkMode: mode } })
-  const { chatId } = await complain(app, 'C: is full')
-  expect((await app.ask<ReportView>('report.open', { chatId })).target).toBe('//server/tickets')
-  await app.ask('report.save', { chatId, shown: [], hasTechnical: true, format: 'html' })
-  expect(app.askedIn).toEqual([first])
-})
+  ['offline', 'documents'],
+] as const)(
+  '%s: a folder on another computer is begun in at most where the network may be used',
+  async (mode, first) => {
+    const app = await open({ faults: [], policy: { TicketTarget: '//server/tickets', NetworkMode: mode } })
+    const { chatId } = await complain(app, 'C: is full')
+    expect((await app.ask<ReportView>('report.open', { chatId })).target).toBe('//server/tickets')
+    await app.ask('report.save', { chatId, shown: [], hasTechnical: true, format: 'html' })
+    expect(app.opened).toEqual([first])
+  },
+)
 
 test('of a chat that was not opened, or that there is not, there is none', async () => {
   const app = await open()

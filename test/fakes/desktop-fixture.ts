@@ -46,7 +46,7 @@ export type TestDesktop = {
   readonly closed: readonly string[]
   readonly pushed: readonly PushEvent[]
   readonly notified: readonly { readonly title: string; readonly body: string; readonly onClick: () => void }[]
-  /** Folders that were shown in the file manager. */
+  /** Folders that were shown, also to choose where a file is to lie. */
   readonly opened: readonly string[]
   person: Person
   /** Replaces parts of the next answers, as a forged message would. */
@@ -62,8 +62,6 @@ export type TestDesktop = {
   /** Where the person wants a file, and the file or folder that they choose; null = none. */
   savesTo: string | null
   choosesFolder: string | null
-  /** Folders in which they were asked first where a file is to lie; null = the usual one. */
-  readonly askedIn: readonly (string | null)[]
   /** One command as the main window sends it, through the router. */
   send(name: CommandName, input: unknown): Promise<Envelope<unknown>>
   /** The data of a command that is expected to succeed. */
@@ -158,7 +156,6 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
     working: [] as boolean[],
     textSizes: [] as number[],
     startsWithSystem: [] as boolean[],
-    askedIn: [] as (string | null)[],
   }
   const self: AtTheWindow & Pick<TestDesktop, 'savesTo' | 'choosesFolder' | 'isInSight'> = {
     isInSight: true,
@@ -189,7 +186,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       showMainWindow: () => undefined,
       openFolder: open,
       ...{ openPlace: open, startSetUp: open },
-      askWhereToSave: (_, folder) => Promise.resolve(heard.askedIn.push(folder) > 0 ? self.savesTo : null),
+      askWhereToSave: (_, folder) => open(folder ?? 'documents').then(() => self.savesTo),
       askForFolder: () => Promise.resolve(self.choosesFolder),
       askForFile: () => Promise.resolve(self.choosesFolder),
       hasMainWindow: () => true,

@@ -39,9 +39,9 @@ export function aboutHandlers({
 }
 
 /** What surely was changed counts before what nobody can tell. */
-function recordView({ chains, lines, bad }: CheckedChains): RecordView {
+function recordView({ chains, lines, removed, bad }: CheckedChains): RecordView {
   const isOpen = ({ reason }: CheckedChains['bad'][number]): boolean => reason === 'unreadable' || reason === 'newer'
   const worst = bad.find((one) => !isOpen(one)) ?? bad[0]
-  if (worst) return { state: isOpen(worst) ? 'unknown' : 'damaged', lines, at: `${worst.chain} ${worst.seq}` }
-  return { state: chains === 0 || lines === 0 ? 'empty' : 'intact', lines, at: null }
+  if (worst) return { state: isOpen(worst) ? 'unknown' : 'damaged', lines, removed, at: `${worst.chain} ${worst.seq}` }
+  return { state: chains === 0 || lines === 0 ? 'empty' : 'intact', lines, removed, at: null }
 }

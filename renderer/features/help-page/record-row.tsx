@@ -42,10 +42,11 @@ export function RecordRow(): ReactNode {
 }
 
 function recordText(
-  { state, lines, at }: RecordView,
+  { state, lines, removed, at }: RecordView,
   { text, time }: Pick<WindowText, 'text'> & { readonly time: string },
 ): string {
   if (state === 'empty') return text('ui.help.recordEmpty')
+  if (state === 'intact' && removed > 0) return text('ui.help.recordShorter', { lines, time, removed })
   if (state === 'intact') return text('ui.help.recordIntact', { lines, time })
   return text(state === 'damaged' ? 'ui.help.recordDamaged' : 'ui.help.recordUnknown', { at: at ?? '' })
 }

@@ -7,6 +7,7 @@ import { ok, type Result } from '../../../kernel/result.ts'
 import type { MachineFacts } from '../../../machines/machine.ts'
 import { grantFileProblem } from '../../../store/grant-file.ts'
 import type { PolicyFound } from '../../../settings/machine-policy.ts'
+import { auditDays } from '../../../settings/setting-table.ts'
 import { harmless } from '../../../views/harmless.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { padded } from '../terminal.ts'
@@ -118,7 +119,7 @@ function ownRows({ data, settings, registry }: CliContext['backend'], translator
     },
     proxyRow(settings.get('proxy'), translator),
     place('dataFolder', data.root, 'doctor.dataFolder'),
-    place('records', data.audit, 'doctor.records'),
+    recordsRow(data.audit, settings.get('auditRetentionDays'), translator),
     place('history', data.history, 'doctor.history'),
     place('settings', data.settings, 'doctor.settings'),
     place('log', data.log, 'doctor.log'),
@@ -132,6 +133,12 @@ function ownRows({ data, settings, registry }: CliContext['backend'], translator
     { what: 'toolsAvailable', value: available, label: translator.text('doctor.toolsAvailable') },
     ...(blocked.length === 0 ? [] : [place('toolsBlockedByRule', blocked.join(', '), 'doctor.blockedByRule')]),
   ]
+}
+
+function recordsRow(folder: string, days: number, translator: Translator): Row {
+  const row = { what: 'records', value: folder, label: translator.text('doctor.records') }
+  if (days === auditDays.forGood) return row
+  return { ...row, said: translator.text('doctor.records.days', { folder: harmless(folder), days }) }
 }
 
 /** How the terminal reaches the web: it knows neither the proxy that Windows is set to nor how to follow a script. */

@@ -41,13 +41,14 @@ async function objectOf(callId: string, context: CliContext): Promise<Pick<UndoR
 export async function verifyAudit({ backend, translator }: CliContext): Promise<Result<CommandOutcome>> {
   const checked = await verifyChains(backend.data.audit, backend.ports)
   if (!checked.ok) return checked
-  const { chains, lines, bad } = checked.value
+  const { chains, lines, removed, bad } = checked.value
   const [firstBad] = bad
   const good = chains === 0 ? translator.text('audit.none') : translator.text('audit.ok', { lines })
+  const gone = removed === 0 ? [] : [translator.text('audit.removed', { removed })]
   const said = bad.map(({ chain, seq, reason }) => translator.text('audit.bad', { line: `${chain} ${seq}`, reason }))
-  const data = { lines, ok: bad.length === 0, ...(firstBad ? { firstBad } : {}) }
+  const data = { lines, ...(removed > 0 ? { removed } : {}), ok: bad.length === 0, ...(firstBad ? { firstBad } : {}) }
   const exitCode = bad.length > 0 ? exitCodes.problem : exitCodes.done
-  return ok({ exitCode, data, lines: bad.length > 0 ? said : [good] })
+  return ok({ exitCode, data, lines: bad.length > 0 ? said : [good, ...gone] })
 }
 
 /** Every line of the record, as it stands, one JSON document a line. */
