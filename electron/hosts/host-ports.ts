@@ -14,7 +14,7 @@ import type { GuardedClientDeps } from '../executors/http/client/client-types.ts
 import type { TrafficCounter } from '../executors/http/traffic-counter.ts'
 import type { Machine } from '../machines/machine.ts'
 import type { Practice } from '../machines/simulated/practice.ts'
-import type { DataFolder } from '../store/data-folder.ts'
+import type { DataFolder, DataFolderDeps } from '../store/data-folder.ts'
 import type { DurableFileSystem } from '../store/file-system.ts'
 import type { NodeStepPorts } from '../contract/node-step.ts'
 import type { CodeFolders } from '../executors/code-search/code-search.ts'
@@ -48,6 +48,8 @@ export type BackendPorts = {
   /** Tells where the system has loaded its own libraries from; absent = this process is asked. */
   readonly loadedLibraries?: LoadedLibraries
   readonly fileSystem: DurableFileSystem
+  /** Tells whose a folder is, where the file system does not; absent = it does. */
+  readonly folderOwner?: DataFolderDeps['folderOwner']
   readonly locks: SystemLocks
   /** Knows the heads of the record outside the data folder; absent = nothing does. */
   readonly secondPlace?: SecondPlace | undefined

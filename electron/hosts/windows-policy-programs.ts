@@ -6,8 +6,11 @@ import { systemTimers } from '../kernel/timers.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Programs of Windows that say what an administrator has fixed, in an environment that the person whom it binds cannot bend. */
-export function policyPrograms(here: { readonly platform: NodeJS.Platform; readonly environment: Environment }): {
+/** Programs of Windows that say what counts on this PC, in an environment that the person whom it binds cannot bend. `more` = variables that it has besides. */
+export function policyPrograms(
+  here: { readonly platform: NodeJS.Platform; readonly environment: Environment },
+  more: Readonly<Record<string, string>> = {},
+): {
   readonly programs: ProgramRunner
   readonly environment: Environment
 } {
@@ -16,7 +19,7 @@ export function policyPrograms(here: { readonly platform: NodeJS.Platform; reado
   const environment = judgedEnvironment(here.environment, { platform, loadedLibraries })
   const programs = createProgramRunner({
     startProcess: createProcessStarter({ platform, systemRoot: systemRootOf(environment), timers: systemTimers }),
-    environment: buildHostEnvironment(environment, platform),
+    environment: { ...buildHostEnvironment(environment, platform), ...more },
     cwd: workingFolderOf(environment, platform),
     timers: systemTimers,
     oemCodePage: () => null,

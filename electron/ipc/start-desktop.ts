@@ -6,6 +6,7 @@ import { createTranslator } from '../../shared/texts/translate.ts'
 import { locksHere } from '../hosts/locks-here.ts'
 import { openEngine } from '../hosts/engine.ts'
 import { machinePolicyOf } from '../hosts/policy-here.ts'
+import { folderOwnerHere } from '../hosts/folder-owner-here.ts'
 import { secondPlaceHere } from '../hosts/second-place-here.ts'
 import { brokerHere } from '../hosts/broker/broker-here.ts'
 import type { StartNode } from '../hosts/broker/start-practice-broker.ts'
@@ -19,7 +20,7 @@ import { createScreenReader, type ElectronScreen } from '../hosts/screen-reader.
 import { createModelKeys, isServer } from '../hosts/model-keys.ts'
 import { modelKeyInEnvironment } from '../hosts/models.ts'
 import { createPcAtRest, type ElectronPower } from '../hosts/pc-at-rest.ts'
-import type { FindProxy } from '../hosts/host-ports.ts'
+import type { BackendPorts, FindProxy } from '../hosts/host-ports.ts'
 import { createProxySignIns } from '../hosts/proxy-sign-ins.ts'
 import { createPowerMonitorSession } from '../hosts/power-monitor-session.ts'
 import { createTextEncryption, type ElectronSafeStorage } from '../hosts/safe-storage.ts'
@@ -101,7 +102,7 @@ async function open({
       ...own,
       environment,
       locks: locksHere(),
-      secondPlace: secondPlaceHere(start.dataFolder, { platform, environment, homeFolder: homedir() }, own),
+      ...besideDataFolder(start.dataFolder, own),
       clock: systemClock,
       presence: createPowerMonitorSession(powerMonitor),
       screens: createScreenReader(screen),
@@ -130,6 +131,13 @@ async function open({
   })
   if (!desktop.ok) await backend.value.close()
   return desktop
+}
+
+type Own = Pick<BackendPorts, 'fileSystem' | 'ids' | 'logger'>
+
+function besideDataFolder(dataFolder: string, own: Own): Pick<BackendPorts, 'secondPlace' | 'folderOwner'> {
+  const facts = { platform: process.platform, environment: process.env, homeFolder: homedir() }
+  return { secondPlace: secondPlaceHere(dataFolder, facts, own), folderOwner: folderOwnerHere({ ...facts, ...own }) }
 }
 
 function nothing(): void {

@@ -31,14 +31,25 @@ const descriptor =
 const entryForm = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g
 const ownerForm = /^O:(.+?)(?=[GDS]:|$)/s
 
+/** Whose it is, by letters or number; null = the descriptor does not say. */
+export function ownerIn(sddl: string): string | null {
+  const owner = ownerForm.exec(sddl.trim())?.[1]
+  return owner !== undefined && sid.test(owner) ? owner : null
+}
+
+/** Administrators as a whole, the system, and what installs Windows. */
+export function isAdministrators(owner: string): boolean {
+  return administrators.has(owner)
+}
+
 /**
  * Why a file or folder of Windows may be changed by somebody else than an administrator, read from its security descriptor in SDDL;
  * null = it is surely closed. Without a list, or without an entry in it, nobody can say.
  */
 export function openReasonOf(sddl: string, guarded: Guarded): OpenReason | null {
   const text = sddl.trim()
-  const owner = ownerForm.exec(text)?.[1]
-  if (owner !== undefined && sid.test(owner) && !administrators.has(owner)) return 'owner'
+  const owner = ownerIn(text)
+  if (owner !== null && !isAdministrators(owner)) return 'owner'
   const [, , flags = '', entries = ''] = descriptor.exec(text) ?? []
   if (entries === '' || flags.includes('NO_ACCESS_CONTROL')) return 'unknown'
   const reasons = [...entries.matchAll(entryForm)].map(([, entry = '']) => reasonOf(entry, forbidden[guarded]))

@@ -5,6 +5,7 @@ import type { Ids } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { writeSynced } from './atomic-file.ts'
 import type { DurableFileSystem } from './file-system.ts'
+import type { FolderOwner } from './folder-owner.ts'
 import { ioResult } from './io-result.ts'
 import { removeQuietly } from './patient-file-system.ts'
 
@@ -60,11 +61,13 @@ export function stateFolder(facts: DataFolderFacts): string {
 /** A data folder as found. `unwritable` = what is there can be read, and nothing can be kept. */
 export type OpenDataFolder = DataFolder & { readonly unwritable: AppError | null }
 
-type DataFolderDeps = {
+export type DataFolderDeps = {
   readonly fileSystem: DurableFileSystem
   readonly ids: Ids
   /** Number of this user; absent = that of this process, null = users are no numbers here. */
   readonly user?: number | null
+  /** Asks the system whose a folder is, by its real path, where users are no numbers; absent = nobody can be asked. */
+  readonly folderOwner?: ((folder: string) => Promise<FolderOwner>) | undefined
 }
 
 /**
@@ -91,12 +94,15 @@ export async function openDataFolder(deps: DataFolderDeps, root: string): Promis
 
 /** Why what is there, or around what is still to be made, is no place for this user. */
 async function whyForeign(
-  { fileSystem, user = process.geteuid?.() ?? null }: DataFolderDeps,
+  { fileSystem, folderOwner, user = process.geteuid?.() ?? null }: DataFolderDeps,
   root: string,
 ): Promise<'REMOTE' | 'OWNER' | null> {
   try {
-    if (isOnAnotherComputer(await realAround(fileSystem, root))) return 'REMOTE'
+    const real = await realAround(fileSystem, root)
+    if (isOnAnotherComputer(real)) return 'REMOTE'
     const owner = await fileSystem.owner(root)
+    // What is still to be made is this user's.
+    if (owner !== null && folderOwner !== undefined) return (await folderOwner(real)) === 'other' ? 'OWNER' : null
     // An administrator works in the folder of the person, and a folder made by one is as good as the person's.
     return owner === null || user === null || [0, user].includes(owner) || user === 0 ? null : 'OWNER'
   } catch {

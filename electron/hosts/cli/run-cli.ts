@@ -15,6 +15,7 @@ import type { BackendPorts } from '../host-ports.ts'
 import { locksHere } from '../locks-here.ts'
 import { openLog, watchUncaught } from '../log-here.ts'
 import { machinePolicyOf } from '../policy-here.ts'
+import { folderOwnerHere } from '../folder-owner-here.ts'
 import { secondPlaceHere } from '../second-place-here.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import { appError, type Result } from '../../kernel/result.ts'
@@ -253,7 +254,8 @@ async function openHost(host: Host, parsed: Parsed, logger: Logger): Promise<Res
   const locks = locksHere()
   const fileSystem = createNodeFileSystem()
   const secondPlace = secondPlaceHere(root, facts, { fileSystem, ids })
-  const ports = { environment, fileSystem, locks, secondPlace, clock: systemClock, ids, logger }
+  const folderOwner = folderOwnerHere({ ...facts, fileSystem, logger })
+  const ports = { environment, fileSystem, folderOwner, locks, secondPlace, clock: systemClock, ids, logger }
   const target = options.target ?? (callId === null ? undefined : await machineOfCall(callId, root, ports))
   return openBackend(
     { ...options, target, dataFolder: root, policy: machinePolicyOf({ ...ports, platform }), platform },
