@@ -16,4 +16,5 @@ export const modelErrorCodes = {
   tool_not_offered: { kind: 'denied', number: 'DM-MODEL-10', data: {} },
   model_stalled: { kind: 'execution', number: 'DM-MODEL-11', data: { host: 'text', model: 'text' } },
   model_broke_off: { kind: 'execution', number: 'DM-MODEL-6', data: {} },
+  model_key_missing: { kind: 'denied', number: 'DM-MODEL-12', data: { host: 'text' }, also: { status: 'number' } },
 } as const

@@ -7,6 +7,7 @@ import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { Registry } from '../registry/registry.ts'
 import { harmless } from '../views/harmless.ts'
+import { putNames } from '../views/put-names.ts'
 import { showValue } from '../views/show-values.ts'
 import { valueShape } from './value-shape.ts'
 
@@ -49,7 +50,7 @@ function lineOf(change: Change, { registry, translator }: Words): ChangesView['l
   const sentence = tool && changeSentence(change, tool)
   // A later version of Deskmedic may know nothing of it any more.
   if (!tool || !sentence) return []
-  const text = sentence[translator.locale].replaceAll('{name}', () => harmless(change.label))
+  const text = putNames(sentence, translator.locale, () => harmless(change.label))
   return [{ kind: change.kind, text, detail: detailOf(change, tool, translator) }]
 }
 

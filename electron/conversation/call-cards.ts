@@ -1,4 +1,4 @@
-import type { ToolCall } from '../../shared/domain/tool-call.ts'
+import type { ToolCall, WaitOfCall } from '../../shared/domain/tool-call.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { appError } from '../kernel/result.ts'
 import type { Item, CallCard } from './items.ts'
@@ -20,13 +20,20 @@ export function cardOf(call: ToolCall, size: number | null): CallCard {
     startedAt: started ? call.startedAt : null,
     endedAt: 'endedAt' in call ? call.endedAt : null,
     lastLine: null,
-    idleReason: call.state === 'awaiting_idle' ? call.reason : null,
     quiet: call.state === 'awaiting_idle' ? call.quiet : null,
-    opensAt: call.state === 'awaiting_idle' ? (call.opensAt ?? null) : null,
+    ...waitOf(call),
     allowedBy: started ? call.allowedBy.kind : null,
     error: errorOf(call),
     resultSize: size,
   }
+}
+
+function waitOf(call: ToolCall): WaitOfCall {
+  if (call.state !== 'awaiting_idle') return { idleReason: null, opensAt: null }
+  const { reason } = call
+  return reason === 'outside_hours'
+    ? { idleReason: reason, opensAt: call.opensAt }
+    : { idleReason: reason, opensAt: null }
 }
 
 function errorOf(call: ToolCall): CallCard['error'] {

@@ -15,11 +15,11 @@ import type { PicturePair, PictureView } from '../../shared/domain/picture.ts'
 import type {
   AllowedBy,
   CallPhase,
-  IdleReason,
   ObjectNames,
   ProofReason,
   Quiet,
   ToolCall,
+  WaitOfCall,
 } from '../../shared/domain/tool-call.ts'
 import type { WatchLane, WatchTimes } from '../../shared/domain/watch.ts'
 import type { AppError } from '../../shared/errors.ts'
@@ -29,7 +29,7 @@ import type { FollowUpReply } from './follow-up-reply.ts'
 import type { InEveryLanguage } from './kept-pictures.ts'
 
 /** One call as it is kept: everything but its result, which stays in the history. */
-export type CallCard = {
+export type CallCard = WaitOfCall & {
   readonly callId: string
   readonly tool: string
   readonly args: Readonly<Record<string, unknown>>
@@ -43,10 +43,7 @@ export type CallCard = {
   readonly startedAt: number | null
   readonly endedAt: number | null
   readonly lastLine: string | null
-  readonly idleReason: IdleReason | null
   readonly quiet: Quiet | null
-  /** Absent in records of before. */
-  readonly opensAt?: number | null
   readonly allowedBy: AllowedBy['kind'] | null
   readonly error: AppError | null
   readonly resultSize: number | null

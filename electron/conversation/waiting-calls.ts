@@ -23,7 +23,7 @@ export function createWaitingCalls({ consent, idleQueue, caller }: WaitingCallsD
       const waiting = idleQueue.find(callId)
       if (waiting === null) return fail('unknown_call', { callId })
       const { name, access } = waiting.step.tool
-      if (waiting.reason === 'outside_hours') return { ok: false, error: outsideHours(name, waiting.opensAt ?? null) }
+      if (waiting.reason === 'outside_hours') return { ok: false, error: outsideHours(name, waiting.opensAt) }
       if (!roleIncludes(caller().role, access.minRole))
         return fail('role_too_low', { tool: name, role: access.minRole })
       if (asking.has(callId)) return ok(null)

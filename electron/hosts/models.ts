@@ -17,6 +17,7 @@ import type { BackendPorts } from './host-ports.ts'
 export type OpenedModel = {
   readonly endpoint: ModelEndpoint
   readonly place: ModelPlace
+  readonly hasKey: boolean
   readonly model: ModelPort
   readonly readModels: ReadModels
   readonly readContext: ReadContext
@@ -73,6 +74,7 @@ export async function openModel(endpoint: ModelEndpoint, { settings, ports }: Mo
   return ok({
     endpoint,
     place,
+    hasKey: key !== null,
     model: createOpenAiModel({
       endpoint: here,
       key,

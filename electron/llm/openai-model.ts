@@ -209,7 +209,8 @@ function errorOfStatus({ status, message, headers }: Refused, deps: OpenAiModelD
   const { endpoint } = deps
   const host = hostOf(endpoint)
   const detail = message.slice(0, mostDetail)
-  if (status === 401 || status === 403) return appError('service_refused', { host, status }, detail)
+  if (status === 401 || status === 403)
+    return appError(deps.key === null ? 'model_key_missing' : 'service_refused', { host, status }, detail)
   if (status === 404) return appError('model_unknown', { host, model: endpoint.model }, detail)
   if (status === 429) return appError('service_busy', { host, seconds: secondsIn(headers) }, detail)
   if (status !== undefined && status >= 300 && status < 400) return appError('service_failed', { host, status }, detail)

@@ -28,7 +28,8 @@ export function readModelsFrom({
       const answer = await fetch(`${address}/models`, { signal, headers })
       const { status } = answer
       const body = await answer.text()
-      if (status === 401 || status === 403) return fail('service_refused', { host, status })
+      if (status === 401 || status === 403)
+        return fail(key === null ? 'model_key_missing' : 'service_refused', { host, status })
       if (status >= 500) return fail('service_failed', { host, status })
       return ok(status === 200 ? modelsIn(body) : null)
     } catch (thrown) {

@@ -2,13 +2,7 @@ import type { Approval, AskReason } from '../../shared/domain/decision.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { Role } from '../../shared/domain/role.ts'
 import type { Target } from '../../shared/domain/target.ts'
-import type {
-  IdleReason,
-  ObjectNames,
-  PlannedChange,
-  UndoRequest,
-  WaitsForTime,
-} from '../../shared/domain/tool-call.ts'
+import type { BusyReason, ObjectNames, PlannedChange, UndoRequest, WaitsFor } from '../../shared/domain/tool-call.ts'
 import { mayApprove } from '../policy/decide.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import { asCalled } from '../contract/as-called.ts'
@@ -41,10 +35,13 @@ export type ConsentStep = AskedStep & { readonly target: Target; readonly digest
 /** What is asked at once: the steps of a plan, one call in passing, the undo of one, or whether one that waits may start now. */
 export type ConsentBatch =
   | { readonly from: 'plan' | 'call' | 'undo'; readonly steps: readonly ConsentStep[] }
-  | { readonly from: 'wait'; readonly reason: IdleReason; readonly steps: readonly ConsentStep[] }
+  | { readonly from: 'wait'; readonly reason: BusyReason; readonly steps: readonly ConsentStep[] }
 
 /** A call that has its yes and waits for a free PC, and why it does. */
-export type WaitingCall = WaitsForTime & { readonly step: ConsentStep; readonly reason: IdleReason }
+export type WaitingCall = WaitsFor & { readonly step: ConsentStep }
+
+/** One of them that only the PC keeps waiting: a person may let it begin. */
+type BusyCall = { readonly step: ConsentStep; readonly reason: BusyReason }
 
 export type WaitingAnswer = 'now' | 'not_today'
 
@@ -116,7 +113,7 @@ export type Consent = {
   /** Asks for one call, or for the undo of one, whatever permissions stand. */
   ask(one: AskedOne, signal: AbortSignal): Promise<Approval | Exclude<Counted['answer'], 'approve'>>
   /** Asks about a call that waits: it may start now, is put off, or waits on (null). That is no approval: it has its yes. */
-  askToStart(waiting: WaitingCall, signal: AbortSignal): Promise<WaitingAnswer | null>
+  askToStart(waiting: BusyCall, signal: AbortSignal): Promise<WaitingAnswer | null>
   /** What was said for a plan must not wait for a later call. */
   withdraw(digests: readonly string[]): void
   isValid(approval: Approval): boolean

@@ -11,12 +11,20 @@ export function outsideHours(tool: string, opensAt: number | null): AppError {
   return appError('outside_hours', { tool, opensAt: opensAt === null ? 'unknown' : localMinute(opensAt) })
 }
 
-type Hours = HoursState & { readonly isTooFar: boolean }
+/** Hours that are waited for have a time at which they begin. */
+type Hours =
+  | { readonly open: true }
+  | { readonly open: false; readonly opensAt: number; readonly isTooFar: false }
+  | { readonly open: false; readonly opensAt: number | null; readonly isTooFar: true }
 
 /** @param leftMs how long a yes still holds: a time that comes only after it is none to wait for */
 export function hoursAt(nowMs: number, leftMs: number, { hours }: PipelinePorts): Hours {
-  const state = hours?.(nowMs) ?? { open: true }
-  return { ...state, isTooFar: !state.open && (state.opensAt === null || state.opensAt - nowMs >= leftMs) }
+  const state: HoursState = hours?.(nowMs) ?? { open: true }
+  if (state.open) return state
+  const { opensAt } = state
+  return opensAt === null || opensAt - nowMs >= leftMs
+    ? { open: false, opensAt, isTooFar: true }
+    : { open: false, opensAt, isTooFar: false }
 }
 
 /** The end of a call whose yes would run out before it may begin, so that nobody is asked for one; null = it may be asked for. */

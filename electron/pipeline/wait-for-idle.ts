@@ -1,4 +1,4 @@
-import type { IdleReason, Quiet } from '../../shared/domain/tool-call.ts'
+import type { Quiet, WaitsFor } from '../../shared/domain/tool-call.ts'
 import { anySignal } from '../kernel/signals.ts'
 import { appError } from '../kernel/result.ts'
 import type { IdleState } from '../policy/idle.ts'
@@ -52,11 +52,11 @@ async function watch(
     if (isTooLate(context, waitedOnPcMs, ports)) {
       return deny(context, ports, [appError('approval_expired', { tool: tool.name })])
     }
-    const state = hours.open ? await ports.idle.state(context.check) : closed
-    if (state.idle) return { waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
-    const opensAt = hours.open ? null : hours.opensAt
-    const waits: Shown = { reason: state.reason, quiet: quietOf(state, ports.clock.now()), opensAt }
-    place.waits({ step: stepOf(context, ports), reason: state.reason, opensAt })
+    const waits: Shown | null = hours.open
+      ? await untilFree(context, ports)
+      : { reason: 'outside_hours', opensAt: hours.opensAt, quiet: null }
+    if (waits === null) return { waited: true, ...(shown === null ? {} : { begunAt: ports.clock.now() }) }
+    place.waits({ step: stepOf(context, ports), ...waits })
     if (isNews(shown, waits)) {
       shown = waits
       ports.publish({ kind: 'call', call: { ...call, state: 'awaiting_idle', since, ...waits } })
@@ -65,7 +65,11 @@ async function watch(
   }
 }
 
-const closed = { idle: false, reason: 'outside_hours', idleForMs: null, neededMs: 0 } as const
+/** Null = the PC is free. */
+async function untilFree({ check }: Confirmed, { idle, clock }: PipelinePorts): Promise<Shown | null> {
+  const state = await idle.state(check)
+  return state.idle ? null : { reason: state.reason, opensAt: null, quiet: quietOf(state, clock.now()) }
+}
 
 /** What is shown to a person who is asked whether it may start now: of an undo also the stored values that it goes by. */
 function stepOf(context: Confirmed & Partial<Pick<Undoing, 'undo'>>, { consent }: PipelinePorts): ConsentStep {
@@ -79,7 +83,7 @@ function stepOf(context: Confirmed & Partial<Pick<Undoing, 'undo'>>, { consent }
   }
 }
 
-type Shown = { readonly reason: IdleReason; readonly quiet: Quiet | null; readonly opensAt: number | null }
+type Shown = WaitsFor & { readonly quiet: Quiet | null }
 
 /** Presence is read in whole seconds: the moment of the last touch wavers by as much. */
 const waverMs = 2_000

@@ -1,4 +1,4 @@
-import type { IdleReason } from '../../shared/domain/tool-call.ts'
+import type { BusyReason } from '../../shared/domain/tool-call.ts'
 
 /** A PC counts as idle after this long without a touch where nobody says otherwise, or when it is locked. */
 export const idleAfterMs = 5 * 60_000
@@ -15,7 +15,7 @@ export type IdleState =
   | { readonly idle: true }
   | {
       readonly idle: false
-      readonly reason: IdleReason
+      readonly reason: BusyReason
       readonly idleForMs: number | null
       /** How long it has to be untouched. */
       readonly neededMs: number
@@ -23,7 +23,7 @@ export type IdleState =
 
 /** Whether a disruptive fix may start by itself now. What cannot be read counts as "in use". */
 export function judgeIdle(facts: PresenceFacts, neededMs = idleAfterMs): IdleState {
-  const busy = (reason: IdleReason): IdleState => ({ idle: false, reason, idleForMs: facts.idleMs, neededMs })
+  const busy = (reason: BusyReason): IdleState => ({ idle: false, reason, idleForMs: facts.idleMs, neededMs })
   if (facts.inCall === null || facts.otherSessions === null) return busy('cannot_read')
   if (facts.inCall) return busy('in_call')
   if (facts.otherSessions > 0) return busy('others_signed_in')

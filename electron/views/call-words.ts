@@ -5,6 +5,7 @@ import type { Tool } from '../contract/define-tool.ts'
 import { argumentFacts } from '../contract/argument-facts.ts'
 import { harmless } from './harmless.ts'
 import { programName, withoutEnding } from './program-names.ts'
+import { namedParts, putNames } from './put-names.ts'
 import { measured } from './show-values.ts'
 
 /** One call as far as its words go: arguments, and how the PC calls what they mean. */
@@ -13,7 +14,6 @@ export type WordedCall = {
   readonly object?: ObjectNames | null | undefined
 }
 
-const placeholder = /\{(\w+)\}/g
 const charactersShown = 60
 
 /** The title of one call: it names what it acts on, in words where that cannot be known. */
@@ -28,7 +28,7 @@ export function filled(
   { tool, call, locale }: { readonly tool: Tool; readonly call: WordedCall; readonly locale: Locale },
 ): string | null {
   const missing: string[] = []
-  const said = text[locale].replace(placeholder, (_, part: string) => {
+  const said = putNames(text, locale, (part) => {
     const name = partOf(part, tool, { call, locale })
     if (name === null) missing.push(part)
     return name ?? ''
@@ -42,13 +42,12 @@ export function sentence(
   tool: Tool,
   { call, locale }: { readonly call: WordedCall; readonly locale: Locale },
 ): string {
-  return filled(text, { tool, call, locale }) ?? text[locale].replace(placeholder, '…')
+  return filled(text, { tool, call, locale }) ?? putNames(text, locale, () => '…')
 }
 
 /** Arguments whose whole value stands in the title of this call. */
 export function saidInTitle(tool: Tool, call: WordedCall, locale: Locale): readonly string[] {
-  const parts = [...(tool.texts.titleOf?.[locale] ?? '').matchAll(placeholder)].map(([, part]) => part ?? '')
-  return parts.filter((part) => {
+  return namedParts(tool.texts.titleOf, locale).filter((part) => {
     const value = call.args[part]
     return typeof value === 'string' && (isWorded(tool, part, value) || shortName(value) === value)
   })

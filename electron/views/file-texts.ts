@@ -9,11 +9,12 @@ const mostLines = 5_000
 
 /** What a result holds of files, for a person to read; no files = the tool reads none, or nothing was read. */
 export function fileTexts({ fileTexts: declared }: Pick<Tool, 'fileTexts'>, { args, result }: Call): FileTextsView {
-  if (declared === undefined) return { files: [], words: null, isCut: false }
+  if (declared === undefined) return { files: [], found: null, words: null, isCut: false }
   const files = declared.kind === 'page' ? pageOf(declared, result) : foundIn(declared, result)
   const shown = firstLines(files)
   const words = declared.kind === 'found' ? plainWords(args[declared.pattern]) : null
-  return { files: shown, words, isCut: countOf(shown) < countOf(files) }
+  const found = declared.kind === 'found' ? { files: files.length, places: placesIn(files) } : null
+  return { files: shown, found, words, isCut: countOf(shown) < countOf(files) }
 }
 
 /** Whether a call with these arguments reads text of files. */
@@ -76,6 +77,10 @@ function firstLines(files: readonly FileTextView[]): readonly FileTextView[] {
 
 function countOf(files: readonly FileTextView[]): number {
   return files.reduce((sum, { lines }) => sum + lines.length, 0)
+}
+
+function placesIn(files: readonly FileTextView[]): number {
+  return files.reduce((sum, { lines }) => sum + lines.filter(({ isFound }) => isFound).length, 0)
 }
 
 /** A pattern is matched by another program than the one that draws: only what means itself can be marked. */

@@ -3,6 +3,7 @@ import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { shortName } from './call-words.ts'
 import { programName, withoutEnding } from './program-names.ts'
+import { putNames } from './put-names.ts'
 
 /** The sentence of a finding: it names the worst of what is behind it and counts the others. */
 export function findingSentence(
@@ -16,7 +17,7 @@ export function findingSentence(
   if (first === undefined || named === undefined) return tool?.texts.findings[id]?.[locale] ?? id
   const areFiles = tool?.findings.find((rule) => rule.id === id)?.culprits?.names === 'programs'
   const called = areFiles ? programName(first, locale) : withoutEnding(first)
-  const sentence = named[locale].replaceAll('{name}', () => shortName(called))
+  const sentence = putNames(named, locale, () => shortName(called))
   if (others.length === 0) return sentence
   const more = translator.text('finding.more', { count: others.length })
   return sentence.replace(/[.。]?$/u, (end) => `${locale === 'zh' ? '' : ' '}${more}${end}`)

@@ -37,3 +37,27 @@ export const mostContextTokens = 100_000_000
 /** What is tried, in this order: the first that fails is told. */
 export const endpointSteps = ['name', 'connection', 'certificate', 'sign_in', 'answer', 'tools'] as const
 export type EndpointStep = (typeof endpointSteps)[number]
+
+/** What went wrong at a step, in a word or two. */
+export type StepFailure =
+  | 'not_found'
+  | 'not_reached'
+  | 'not_allowed'
+  | 'stopped_by_proxy'
+  | 'too_slow'
+  | 'not_trusted'
+  | 'cannot_judge'
+  | 'key_missing'
+  | 'not_accepted'
+  | 'not_chosen'
+  | 'not_there'
+  | 'tells_error'
+  | 'not_understood'
+  | 'broke_off'
+  | 'busy'
+  | 'no_checks'
+
+/** `not_tried` = an earlier step failed, or ended before this one was known; `not_needed` = there is nothing to try. */
+export type ProbedStep =
+  | { readonly step: EndpointStep; readonly state: 'ok' | 'not_tried' | 'not_needed' }
+  | { readonly step: EndpointStep; readonly state: 'failed'; readonly failure: StepFailure }

@@ -67,10 +67,18 @@ export type AllowedBy =
   | { readonly kind: 'person'; readonly approvalId: string; readonly role: 'human_agent' | 'admin' }
   | { readonly kind: 'standing_grant'; readonly approvalId: string }
 
-export type IdleReason = 'in_use' | 'in_call' | 'others_signed_in' | 'cannot_read' | 'outside_hours'
+/** What keeps a PC from being free. */
+export type BusyReason = 'in_use' | 'in_call' | 'others_signed_in' | 'cannot_read'
 
-/** When what waits because of the time may go on, milliseconds since the epoch; null or absent = it waits for something else. */
-export type WaitsForTime = { readonly opensAt?: number | null }
+/** What a fix waits for: a free PC, or the hours in which it may begin, from `opensAt` on (milliseconds since the epoch). */
+export type WaitsFor =
+  | { readonly reason: BusyReason; readonly opensAt?: null }
+  | { readonly reason: 'outside_hours'; readonly opensAt: number }
+
+/** The same of any call; null = it waits for neither. */
+export type WaitOfCall =
+  | { readonly idleReason: BusyReason | null; readonly opensAt?: null }
+  | { readonly idleReason: 'outside_hours'; readonly opensAt: number }
 
 /** How long nobody has touched the PC, how long it has to be, and when that was seen (milliseconds since the epoch). */
 export type Quiet = { readonly forMs: number; readonly neededMs: number; readonly at: number }
@@ -188,9 +196,8 @@ export type ToolCall =
   | DeniedCall
   | (CallBase & { readonly state: 'awaiting_confirmation'; readonly digest: string; readonly since: number })
   | (CallBase &
-      WaitsForTime & {
+      WaitsFor & {
         readonly state: 'awaiting_idle'
-        readonly reason: IdleReason
         readonly since: number
         /** Null where quiet alone does not end the waiting, or cannot be seen. */
         readonly quiet: Quiet | null

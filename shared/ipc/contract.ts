@@ -118,7 +118,8 @@ export const contract = {
   ),
   'models.turn': command<z.ZodType<{ readonly on: boolean }>, ModelsView>(z.strictObject({ on: z.boolean() })),
   /** Tries the model in use step by step. It is told nothing of the PC. */
-  'models.test': command<typeof nothing, ModelTestView>(nothing),
+  /** Null = somebody stopped it. */
+  'models.test': command<typeof nothing, ModelTestView | null>(nothing),
   /** Whether checks of this area may be told to a model that runs elsewhere. */
   'models.tell': command<z.ZodType<{ readonly category: Category; readonly isTold: boolean }>, ModelsView>(
     z.strictObject({ category: z.enum(categories), isTold: z.boolean() }),

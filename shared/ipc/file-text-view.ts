@@ -15,6 +15,8 @@ export type FileTextView = {
 
 export type FileTextsView = {
   readonly files: readonly FileTextView[]
+  /** What was searched for stands in so many places of so many files; null = nothing was searched for. */
+  readonly found: { readonly files: number; readonly places: number } | null
   /** Words that were searched for and can be marked; null = none, or a pattern. */
   readonly words: string | null
   /** True = there is more than is shown here. */

@@ -1,4 +1,4 @@
-import type { EndpointPreset, EndpointStep, MeasuredModel } from '../domain/model-endpoint.ts'
+import type { EndpointPreset, MeasuredModel, ProbedStep } from '../domain/model-endpoint.ts'
 import type { Category } from '../domain/tool-manifest.ts'
 import type { KeyPlace, LockedBy, SettingView } from './setting-view.ts'
 import type { ErrorView } from './views.ts'
@@ -36,7 +36,7 @@ export type FoundServerView = {
 
 /** How a test of the endpoint went, step by step. */
 export type ModelTestView = {
-  readonly steps: readonly { readonly step: EndpointStep; readonly state: 'ok' | 'failed' | 'not_tried' }[]
+  readonly steps: readonly ProbedStep[]
   /** Why the first step that failed did, and what to do; null = none did, or the model cannot use tools. */
   readonly error: ErrorView | null
   /** What the server offers; empty = it does not tell. */

@@ -13,7 +13,7 @@ import type { PageSetting, SettingsSection } from '../domain/page-settings.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
 import type { RuntimeView } from '../domain/program-runtime.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
-import type { AllowedBy, CallPhase, IdleReason, ProofReason, Quiet, WaitsForTime } from '../domain/tool-call.ts'
+import type { AllowedBy, CallPhase, ProofReason, Quiet, WaitOfCall } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
 import type { DesktopSettingsView, GrantView, NetworkSettingsView, SettingView } from './setting-view.ts'
 import type { FileDiffView } from './diff-view.ts'
@@ -106,7 +106,7 @@ export type FindingView = {
 }
 
 /** One call as a card. `lastLine` and `elapsedMs` move while it runs. */
-export type CallView = WaitsForTime & {
+export type CallView = WaitOfCall & {
   readonly callId: string
   readonly tool: string
   readonly title: string
@@ -135,7 +135,6 @@ export type CallView = WaitsForTime & {
   readonly startedAt: number | null
   readonly endedAt: number | null
   readonly lastLine: string | null
-  readonly idleReason: IdleReason | null
   /** What a countdown needs; pushed anew at every look. Null = the waiting does not end by quiet alone. */
   readonly quiet: Quiet | null
   /** False where the person's role does not allow to start it while the PC is in use. */

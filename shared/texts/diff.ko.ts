@@ -8,5 +8,7 @@ export const diffKo: Readonly<Record<keyof typeof diffEn, string>> = {
   'ui.files.content': '{name} 내용',
   'ui.files.count': '{count, plural, other {파일 #개}}',
   'ui.files.places': '{count, plural, other {#곳}}',
+  'ui.files.foundWords': '“{words}” 검색 결과: 파일 {files}개, {places}곳',
+  'ui.files.found': '검색 결과: 파일 {files}개, {places}곳',
   'ui.files.cut': '앞부분만 표시했습니다.',
 }

@@ -50,7 +50,6 @@ export const rightsEn = {
   'ui.card.hours.keeps': 'It can’t be started earlier.',
   'ui.card.idle.outside_hours':
     'Your organisation lets this kind of repair start only at certain times. It can start at {time}. You can keep looking at the PC meanwhile.',
-  'idle.reason.outside_hours': 'outside of the times that your organisation allows',
   'idle.waitingForTime':
     'Waiting: your organisation lets this kind of repair start only at certain times. It can start at {time}. Checks can be run meanwhile.',
 }

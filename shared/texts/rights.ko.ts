@@ -48,7 +48,6 @@ export const rightsKo = {
   'ui.card.hours.keeps': '그보다 일찍 시작할 수 없습니다.',
   'ui.card.idle.outside_hours':
     '조직에서 이런 복구를 정해진 시간에만 시작하도록 했습니다. {time}에 시작할 수 있습니다. 그동안 PC를 살펴보는 것은 계속할 수 있습니다.',
-  'idle.reason.outside_hours': '조직에서 허용한 시간이 아님',
   'idle.waitingForTime':
     '대기 중: 조직에서 이런 복구를 정해진 시간에만 시작하도록 했습니다. {time}에 시작할 수 있습니다. 그동안 검사는 할 수 있습니다.',
 }

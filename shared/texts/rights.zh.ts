@@ -40,6 +40,5 @@ export const rightsZh = {
   'ui.card.hours.title': '等待允许的时间',
   'ui.card.hours.keeps': '不能提前开始。',
   'ui.card.idle.outside_hours': '您的组织只允许在规定时间开始这类修复，{time} 起可以开始。在此期间仍可继续查看电脑。',
-  'idle.reason.outside_hours': '不在组织允许的时间内',
   'idle.waitingForTime': '正在等待：您的组织只允许在规定时间开始这类修复，{time} 起可以开始。在此期间可以进行检查。',
 }

@@ -9,6 +9,7 @@ export const windowNextEn = {
   'window.next.usage': 'Close Deskmedic and start it without options.',
   'window.next.model_not_set_up': 'Deskmedic works without one. To use one, open Settings, Models.',
   'window.next.model_unknown': 'Choose one of the models that it has.',
+  'window.next.model_key_missing': 'Enter the key that you were given for this server in Settings, Models.',
   'window.next.no_edit': 'See what was changed on the page History.',
   'window.next.unknown_call': 'Find it in the chat in which it was done, on the page History.',
   'window.next.mode_blocks_tool':

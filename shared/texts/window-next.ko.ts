@@ -8,6 +8,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.usage': 'Deskmedic을 닫고 옵션 없이 다시 시작하세요.',
   'window.next.model_not_set_up': 'Deskmedic은 모델 없이도 쓸 수 있습니다. 모델을 쓰려면 설정의 AI 모델에서 정하세요.',
   'window.next.model_unknown': '그곳에 있는 모델 가운데 고르세요.',
+  'window.next.model_key_missing': '이 서버용으로 받은 키를 설정의 모델에서 입력하세요.',
   'window.next.no_edit': '변경한 내용은 기록 페이지에서 확인하세요.',
   'window.next.unknown_call': '기록 페이지에서 해당 작업을 한 대화를 찾아보세요.',
   'window.next.mode_blocks_tool':

@@ -8,6 +8,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.usage': '请关闭 Deskmedic，然后不带选项重新启动。',
   'window.next.model_not_set_up': '没有模型也能使用 Deskmedic。想用模型的话，请在设置的“模型”中设置。',
   'window.next.model_unknown': '请从它有的模型里选一个。',
+  'window.next.model_key_missing': '请在“设置”的“模型”中填写此服务器的密钥。',
   'window.next.no_edit': '请在“历史记录”页面中查看做过的更改。',
   'window.next.unknown_call': '请在“历史记录”页面中找到执行该操作的对话。',
   'window.next.mode_blocks_tool': '如果这台电脑可以使用互联网，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',

@@ -187,6 +187,7 @@ function answering(asked: ModelQuestion[]): Parameters<typeof openedSource>[0] {
   return {
     endpoint: { address: 'http://127.0.0.1:1/v1', model: 'bench' },
     place: 'here',
+    hasKey: false,
     model: {
       ask: (question) => {
         asked.push(question)

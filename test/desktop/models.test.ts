@@ -1,6 +1,4 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
 import { afterEach, describe, expect, test } from 'vitest'
@@ -16,7 +14,6 @@ import {
   type ModelBehaviour,
   type ModelServer,
 } from '../fakes/model-server.ts'
-import { makeCertificates } from '../network/certificates.ts'
 import { complain } from './actions.ts'
 
 const open = useDesktops()
@@ -91,41 +88,6 @@ describe('a model of this PC', () => {
     await use(app, server.address, '')
     const unnamed = await tested(app)
     expect([failedStep(unnamed), unnamed.error?.code, unnamed.models.length]).toEqual(['answer', 'model_not_chosen', 2])
-  })
-})
-
-describe('the first step that fails is named, with its remedy', () => {
-  test.each<[string, ModelBehaviour, string | null]>([
-    ['answer', (response) => sendJson(response, { error: { message: 'out of memory' } }, 500), 'model_failed'],
-    ['tools', (response) => sendStream(response, textChunks('ready')), null],
-  ])('%s', async (step, behaves, code) => {
-    const app = await open({ faults: [] })
-    await use(app, (await serve(behaves)).address)
-    const test = await tested(app)
-    expect([failedStep(test), test.error?.code ?? null]).toEqual([step, code])
-    if (test.error !== null) expect(test.error.next).toMatch(/\w+ .{10,}\.$/)
-  })
-
-  test('name, connection, certificate and key', async () => {
-    const app = await open({ faults: [] })
-    await app.backend.settings.set('internalHosts', ['no-such-server'])
-    const certificates = makeCertificates(['other.example.com'])
-    const secure = createServer(certificates, (_, response) => response.end('{}'))
-    servers.push(secure)
-    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
-    const closed = await serve((response) => sendJson(response, {}, 401), [])
-    const refuses = await openModelServer(works)
-    await refuses.close()
-    for (const [address, step, code] of [
-      ['http://no-such-server/v1', 'name', 'site_not_found'],
-      [refuses.address, 'connection', 'model_not_running'],
-      [`https://127.0.0.1:${String((secure.address() as AddressInfo).port)}/v1`, 'certificate', 'certificate_refused'],
-      [closed.address, 'sign_in', 'service_refused'],
-    ] as const) {
-      expect((await use(app, address)).ok).toBe(true)
-      const test = await tested(app)
-      expect([failedStep(test), test.error?.code]).toEqual([step, code])
-    }
   })
 })
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { endpointSteps, type EndpointStep } from '../../shared/domain/model-endpoint.ts'
+import { endpointSteps, type EndpointStep, type StepFailure } from '../../shared/domain/model-endpoint.ts'
 import { openModelServer, sendJson, sendStream, textChunks, type ModelBehaviour } from '../fakes/model-server.ts'
 import { makeCertificates } from '../network/certificates.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
@@ -65,6 +65,7 @@ async function listening(server: Server, scheme: 'http' | 'https'): Promise<stri
 
 type Failing = {
   readonly step: EndpointStep
+  readonly failure: StepFailure
   readonly says: RegExp
   readonly remedy: RegExp
   readonly open: () => Promise<string>
@@ -72,29 +73,58 @@ type Failing = {
 
 const failing: readonly Failing[] = [
   {
-    ...{ step: 'name', says: /No address was found for no-such-server/, remedy: /Check the spelling of the name/ },
+    ...{
+      step: 'name',
+      failure: 'not_found',
+      says: /No address was found for no-such-server/,
+      remedy: /Check the spelling of the name/,
+    },
     open: () => Promise.resolve(unknownName),
   },
   {
-    ...{ step: 'connection', says: /No model is running at/, remedy: /Start the program that runs it/ },
+    ...{
+      step: 'connection',
+      failure: 'not_reached',
+      says: /No model is running at/,
+      remedy: /Start the program that runs it/,
+    },
     open: gone,
   },
   {
-    ...{ step: 'certificate', says: /couldn’t prove who it is/, remedy: /root certificate|Check that the name/ },
+    ...{
+      step: 'certificate',
+      failure: 'not_trusted',
+      says: /couldn’t prove who it is/,
+      remedy: /root certificate|Check that the name/,
+    },
     open: serveUntrusted,
   },
-  { ...{ step: 'sign_in', says: /didn’t accept the key/, remedy: /enter it again/ }, open: serveLocked },
   {
-    ...{ step: 'answer', says: /test-model at .* couldn’t answer/, remedy: /Go on without the model/ },
+    ...{ step: 'sign_in', failure: 'key_missing', says: /asks for a key/, remedy: /Enter the key that you were given/ },
+    open: serveLocked,
+  },
+  {
+    ...{
+      step: 'answer',
+      failure: 'tells_error',
+      says: /test-model at .* couldn’t answer/,
+      remedy: /Go on without the model/,
+    },
     open: () => serve((response) => sendJson(response, { error: { message: 'out of memory' } }, 500)),
   },
   {
-    ...{ step: 'tools', says: /test-model answers, but doesn’t run checks/, remedy: /Choose a model that can/ },
+    ...{
+      step: 'tools',
+      failure: 'no_checks',
+      says: /test-model answers, but doesn’t run checks/,
+      remedy: /Choose a model that can/,
+    },
     open: () => serve((response) => sendStream(response, textChunks('OK'))),
   },
 ]
 
-it.each(failing)('a test that fails at $step says so, why, and what to do', async ({ step, says, remedy, open }) => {
+it.each(failing)('a test that fails at $step says so, why, and what to do', async (asked) => {
+  const { step, failure, says, remedy, open } = asked
   const { page } = launched
   const person = createPerson(launched)
   const address = await open()
@@ -107,7 +137,7 @@ it.each(failing)('a test that fails at $step says so, why, and what to do', asyn
   const place = endpointSteps.indexOf(step)
   const later = person.text('ui.models.state.not_tried')
   expect(states).toHaveLength(6)
-  expect(states[place]).toBe(person.text('ui.models.state.failed', { step }))
+  expect(states[place]).toBe(person.text(`ui.models.failed.${failure}`))
   expect(states.slice(place + 1).every((state) => state === later)).toBe(true)
   expect(states.slice(0, place)).not.toContain(later)
   expect(states.slice(0, place)).not.toContain(states[place])

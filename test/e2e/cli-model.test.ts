@@ -166,7 +166,7 @@ test('a test names the first step that fails', async () => {
     ),
   )
   const works = await run(['models', 'test', calls.address, ...here])
-  expect([works.code, works.stdout.match(/: ok/g)?.length]).toEqual([0, 5])
+  expect([works.code, works.stdout.match(/: ok/g)?.length]).toEqual([0, 3])
   const gone = await run(['models', 'test', 'http://127.0.0.1:9/v1', 'x', ...here])
   expect(gone.stdout).toContain('It can be reached: failed')
 })

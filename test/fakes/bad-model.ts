@@ -15,7 +15,7 @@ export function createBadModel(): OpenedModel {
     },
   }
   return {
-    ...{ place: 'here', model },
+    ...{ place: 'here', hasKey: false, model },
     endpoint: { address: 'http://127.0.0.1:1/v1', model: 'bad' },
     readModels: () => Promise.resolve(fail('model_not_set_up')),
     readContext: () => Promise.resolve(null),

@@ -6,7 +6,6 @@ export type ExampleChat = 'empty' | 'checked' | 'running' | 'results' | 'waiting
 
 const hour = 3_600_000
 const now = Date.now()
-
 export const exampleChats: readonly ChatSummary[] = [
   {
     chatId: 'chat1',
@@ -31,7 +30,7 @@ export const exampleChats: readonly ChatSummary[] = [
   },
 ]
 
-function call(tool: string, title: string, changes: Partial<CallView> = {}): CallView {
+function call(tool: string, title: string, changes: Partial<Omit<CallView, 'idleReason' | 'opensAt'>> = {}): CallView {
   return {
     callId: tool.replaceAll('_', ''),
     tool,
@@ -229,17 +228,18 @@ const running = [
   call('look_at_policies', 'Company policies', { ...moving, lastLine: 'gpresult.exe /scope:user /x gp.xml /f' }),
 ]
 const waiting = { verdict: null, startedAt: null, endedAt: null, resultSize: null } as const
+const waitsForQuiet = { ...waiting, state: 'awaiting_idle' } as const
 const waitingFixes: ChatEntry = {
   kind: 'fixes',
   id: 'e4',
   at: now,
   works: null,
   calls: [
-    call('reset_network', 'Reset the network settings of Windows', {
-      ...waiting,
-      state: 'awaiting_idle',
+    {
+      ...call('reset_network', 'Reset the network settings of Windows', waitsForQuiet),
       idleReason: 'in_use',
-    }),
+      opensAt: null,
+    },
     call('repair_files', 'Check and repair system files', { ...waiting, state: 'awaiting_confirmation' }),
   ],
   results: [],

@@ -115,7 +115,7 @@ export const sampleQuestions = {
       lose: 'Nothing.',
       undo: null,
       duration: null,
-      undoes: 'Restart the network adapter Wi-Fi',
+      undoes: 'Restart the Wi-Fi adapter',
       stored: [{ label: 'name', value: 'Wi-Fi' }],
     })),
   },

@@ -46,7 +46,7 @@ export function createObedientModel(
     },
   }
   return {
-    ...{ told, obeyed, place, model },
+    ...{ told, obeyed, place, hasKey: false, model },
     begin: (first) => {
       for (const list of [told, obeyed, open]) list.splice(0)
       hasRead = false

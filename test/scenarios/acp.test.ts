@@ -170,7 +170,7 @@ describe('a plan', () => {
     editor.answer(({ toolCall }) => (toolCall.title?.includes('Print Spooler') === true ? 'approve' : 'refuse'))
     await editor.say(session, 'I cannot print anything, and the disk is full too')
     expect(new Set(editor.asked.map(({ toolCall }) => toolCall.title)).size).toBe(2)
-    expect(editor.text(session)).toMatch(/FIXED {2}Restart the service Print Spooler/)
+    expect(editor.text(session)).toMatch(/FIXED {2}Restart the Print Spooler service/)
     expect(editor.text(session)).not.toMatch(/FIXED {2}Clean up temporary files/)
     await end()
     expect(await recordedChanges(folder, 'restart_whitelisted_service')).toEqual(['intent', 'result succeeded'])

@@ -9,7 +9,7 @@ import { paintedDiff } from './show-diff.ts'
 import { previewLines, undoLines } from './show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
-import type { IdleReason } from '../../../shared/domain/tool-call.ts'
+import type { BusyReason } from '../../../shared/domain/tool-call.ts'
 import { waitingText } from './show-items.ts'
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { Role } from '../../../shared/domain/role.ts'
@@ -154,7 +154,7 @@ type IdleQuestionDeps = {
 
 /** Whether a fix that waits for a free PC may start now: `--now`, a person at the terminal, or nobody, who puts it off. */
 async function askWhetherNow(
-  reason: IdleReason,
+  reason: BusyReason,
   { options, terminal, translator, stop }: IdleQuestionDeps,
   signal: AbortSignal,
 ): Promise<Said> {

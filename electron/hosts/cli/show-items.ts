@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors'
 
 import { localMinute } from '../../../shared/domain/local-minute.ts'
-import type { IdleReason, WaitsForTime } from '../../../shared/domain/tool-call.ts'
+import type { WaitsFor } from '../../../shared/domain/tool-call.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { CallCard, NoticeItem } from '../../conversation/items.ts'
@@ -78,19 +78,18 @@ export function noticeLines(notice: NoticeItem, showing: Showing): readonly stri
   return error === null ? [said] : [said, ...showError(error, showing.translator)]
 }
 
-type Waiting = WaitsForTime & { readonly reason: IdleReason }
-
-export function waitingText({ reason, opensAt = null }: Waiting, translator: Translator): string {
-  if (opensAt !== null) return translator.text('idle.waitingForTime', { time: localMinute(opensAt) })
-  return translator.text('idle.waiting', { reason: translator.text(`idle.reason.${reason}`) })
+export function waitingText(waits: WaitsFor, translator: Translator): string {
+  if (waits.reason === 'outside_hours')
+    return translator.text('idle.waitingForTime', { time: localMinute(waits.opensAt) })
+  return translator.text('idle.waiting', { reason: translator.text(`idle.reason.${waits.reason}`) })
 }
 
 /** What is to be known of a call beside its title. */
-export function cardLines(
-  { error, idleReason, opensAt = null, lastLine }: CallCard,
-  { translator }: Showing,
-): readonly string[] {
+export function cardLines(card: CallCard, { translator }: Showing): readonly string[] {
+  const { error, lastLine } = card
   if (error) return showError(error, translator)
-  if (idleReason) return [waitingText({ reason: idleReason, opensAt }, translator)]
+  if (card.idleReason === 'outside_hours')
+    return [waitingText({ reason: card.idleReason, opensAt: card.opensAt }, translator)]
+  if (card.idleReason) return [waitingText({ reason: card.idleReason }, translator)]
   return lastLine === null ? [] : [lastLine]
 }

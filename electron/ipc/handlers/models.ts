@@ -6,7 +6,7 @@ import type { Backend } from '../../hosts/backend.ts'
 import type { ModelKeys } from '../../hosts/model-keys.ts'
 import { findServersHere } from '../../hosts/model-servers.ts'
 import { openModel } from '../../hosts/models.ts'
-import { fail, ok, type Result } from '../../kernel/result.ts'
+import { appError, fail, ok, type Result } from '../../kernel/result.ts'
 import { anySignal } from '../../kernel/signals.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
 import { recorded, type RecordedSettings } from '../../settings/recorded-settings.ts'
@@ -58,11 +58,12 @@ export function modelHandlers(deps: ModelHandlerDeps): Pick<Handlers, ModelComma
     'models.turn': async ({ on }) => shown(await changes.set('modelOn', on)),
     'models.test': async () => {
       stop.abort()
-      stop = new AbortController()
-      const limited = anySignal([stop.signal, AbortSignal.timeout(testMs)])
+      const stopped = new AbortController()
+      stop = stopped
+      const limited = anySignal([stopped.signal, AbortSignal.timeout(testMs)])
       const tested = await testEndpoint(deps, limited.signal)
       limited.release()
-      return tested
+      return stopped.signal.aborted ? ok(null) : tested
     },
     'models.tell': async ({ category, isTold }) =>
       shown(
@@ -113,11 +114,14 @@ async function testEndpoint(
   if (address === '') return fail('model_not_set_up')
   const opened = await openModel({ address, model: name === '' ? 'default' : name }, backend)
   if (!opened.ok) return opened
-  const { model, readModels, readContext, close } = opened.value
+  const { readContext, close } = opened.value
   const { probeEndpoint } = await import('../../llm/probe-endpoint.ts')
   try {
-    const isSecure = address.startsWith('https:')
-    const { steps, error, models } = await probeEndpoint({ readModels, model, isSecure, isChosen: name !== '' }, signal)
+    const probed = await probeEndpoint({ ...opened.value, address, isChosen: name !== '' }, signal)
+    const { steps, models } = probed
+    // Only the time limit ends a test that is still looked at.
+    const isSilent = probed.error?.code === 'cancelled'
+    const error = isSilent ? appError('model_stalled', { host: new URL(address).host, model: name }) : probed.error
     if (error === null) {
       const canUseTools = steps.every(({ state }) => state !== 'failed')
       await measured.keep({ address, model: name, canUseTools, contextTokens: await readContext(signal) })

@@ -20,7 +20,7 @@ const states: readonly CallView['state'][] = [
   'undone',
 ]
 
-function call(changes: Partial<CallView>): CallView {
+function call(changes: Partial<Omit<CallView, 'idleReason' | 'opensAt'>>): CallView {
   return {
     callId: 'c1',
     tool: 'some_check',

@@ -17,23 +17,44 @@ export function FilePreview({ callId }: { readonly callId: string }): ReactNode 
   if (texts === null || file === undefined) return null
   const { files, words, isCut } = texts
   return (
-    <section className="file-preview" aria-label={text('ui.files.title')} data-several={files.length > 1 || undefined}>
-      <FindContext.Provider value={words ?? ''}>
-        {files.length > 1 && <FileList files={files} chosen={chosen} onChoose={setChosen} />}
-        <div className="file-view">
-          <p className="file-name">
-            <Icon name="code" />
-            <span className="strong cut">{nameOf(file.path)}</span>
-            <span className="small muted cut grow">
-              <PlainText text={file.path} />
-            </span>
-            <Places file={file} />
-          </p>
-          <CodeLines key={file.path} file={file} />
-        </div>
-      </FindContext.Provider>
-      {isCut && <p className="file-cut caption quiet">{text('ui.files.cut')}</p>}
-    </section>
+    <>
+      <Found texts={texts} />
+      <section
+        className="file-preview"
+        aria-label={text('ui.files.title')}
+        data-several={files.length > 1 || undefined}
+      >
+        <FindContext.Provider value={words ?? ''}>
+          {files.length > 1 && <FileList files={files} chosen={chosen} onChoose={setChosen} />}
+          <div className="file-view">
+            <p className="file-name">
+              <Icon name="code" />
+              <span className="strong cut">{nameOf(file.path)}</span>
+              <span className="small muted cut grow">
+                <PlainText text={file.path} />
+              </span>
+              <Places file={file} />
+            </p>
+            <CodeLines key={file.path} file={file} />
+          </div>
+        </FindContext.Provider>
+        {isCut && <p className="file-cut caption quiet">{text('ui.files.cut')}</p>}
+      </section>
+    </>
+  )
+}
+
+/** What the search has found, in a sentence. */
+function Found({ texts: { found, words } }: { readonly texts: FileTextsView }): ReactNode {
+  const { text } = useText()
+  if (found === null) return null
+  return (
+    <h3 className="file-found">
+      <Icon name="search" />
+      <PlainText
+        text={words === null ? text('ui.files.found', found) : text('ui.files.foundWords', { ...found, words })}
+      />
+    </h3>
   )
 }
 

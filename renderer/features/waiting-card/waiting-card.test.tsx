@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { localMinute } from '../../../shared/domain/local-minute.ts'
 import { locales, type Locale } from '../../../shared/domain/locale.ts'
+import type { WaitOfCall } from '../../../shared/domain/tool-call.ts'
 import type { CallView } from '../../../shared/ipc/views.ts'
 import { createMockBridge } from '../../../test/fakes/mock-bridge.ts'
 import { exampleEntries } from '../../../test/fakes/mock-bridge-chats.ts'
@@ -17,13 +18,16 @@ import { WaitingCard } from './waiting-card.tsx'
 
 const [waiting] = exampleEntries('waiting').flatMap((entry) => (entry.kind === 'fixes' ? entry.calls : []))
 
-function drawn(change: Partial<CallView>, locale: Locale = 'en'): string {
+type Wait = WaitOfCall & Partial<Pick<CallView, 'mayRunNow'>>
+
+function drawn(wait: Wait, locale: Locale = 'en'): string {
+  const call: Omit<CallView, keyof WaitOfCall> = waiting ?? expect.unreachable('nothing waits')
   const api = createApi(createMockBridge('empty', locale))
   const store = createStore<AppState>(() => firstState)
   return renderToStaticMarkup(
     <AppContext.Provider value={{ api, store, actions: createActions(api, store) }}>
       <TextContext.Provider value={windowTextIn(locale)}>
-        <WaitingCard call={{ ...(waiting ?? expect.unreachable('nothing waits')), ...change }} live />
+        <WaitingCard call={{ ...call, ...wait }} live />
       </TextContext.Provider>
     </AppContext.Provider>,
   )

@@ -78,10 +78,11 @@ function iconOf({ state, idleReason }: CallView): IconName {
   return state === 'awaiting_idle' ? 'mouse' : 'info'
 }
 
-function wordsOf({ state, idleReason, opensAt = null }: CallView, { text }: WindowText): readonly [string, string] {
+function wordsOf(call: CallView, { text }: WindowText): readonly [string, string] {
+  const { state } = call
   if (state === 'awaiting_confirmation') return [text('ui.card.ask.title'), text('ui.card.ask.text')]
   if (state === 'awaiting_elevation') return [text('ui.card.elevation.title'), text('ui.card.elevation.text')]
-  if (idleReason === 'outside_hours')
-    return [text('ui.card.hours.title'), text('ui.card.idle.outside_hours', { time: localMinute(opensAt ?? 0) })]
-  return [text('ui.card.idle.title'), text(`ui.card.idle.${idleReason ?? 'cannot_read'}`)]
+  if (call.idleReason === 'outside_hours')
+    return [text('ui.card.hours.title'), text('ui.card.idle.outside_hours', { time: localMinute(call.opensAt) })]
+  return [text('ui.card.idle.title'), text(`ui.card.idle.${call.idleReason ?? 'cannot_read'}`)]
 }

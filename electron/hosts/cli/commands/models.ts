@@ -34,10 +34,10 @@ export async function testModel(
 ): Promise<Result<CommandOutcome>> {
   const opened = await openNamed(context, named)
   if (!opened.ok) return opened
-  const { endpoint, model, readModels, close } = opened.value
+  const { endpoint, close } = opened.value
   try {
-    const isSecure = endpoint.address.startsWith('https:')
-    const probed = await probeEndpoint({ readModels, model, isSecure }, context.signal)
+    const probed = await probeEndpoint({ ...opened.value, address: endpoint.address }, context.signal)
+    if (probed.error?.code === 'cancelled') return { ok: false, error: probed.error }
     const failed = probed.steps.some(({ state }) => state === 'failed')
     const exitCode = probed.error === null ? (failed ? exitCodes.problem : exitCodes.done) : exitCodeOf(probed.error)
     return ok({ exitCode, data: { ...endpoint, ...probed }, lines: probedLines(probed, endpoint, context) })
@@ -142,9 +142,8 @@ function probedLines(
   endpoint: ModelEndpoint,
   { translator }: CliContext,
 ): readonly string[] {
-  const words = { ok: 'models.step.ok', failed: 'models.step.failed', not_tried: 'models.step.open' } as const
   const shown = steps.map(
-    ({ step, state }) => `${translator.text(`models.step.${step}`)}: ${translator.text(words[state])}`,
+    ({ step, state }) => `${translator.text(`models.step.${step}`)}: ${translator.text(`models.step.${state}`)}`,
   )
   const failed = steps.some(({ state }) => state === 'failed')
   if (error !== null) return [...shown, '', ...showError(error, translator)]

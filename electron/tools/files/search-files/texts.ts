@@ -43,6 +43,9 @@ export const texts = defineTexts({
       zh: '文件 {name} 在回收站中。',
     },
   },
+  values: {
+    lines: { null: { en: 'not searched', ko: '검색 안 함', zh: '未查找' } },
+  },
   fields: {
     lines: { en: 'lines found', ko: '찾은 줄', zh: '找到的行' },
     line: { en: 'line', ko: '줄', zh: '行' },

@@ -3,9 +3,9 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Restart a network adapter', ko: '네트워크 어댑터 다시 시작', zh: '重启网络适配器' },
   titleOf: {
-    en: 'Restart the network adapter {name}',
-    ko: '네트워크 어댑터 {name} 다시 시작',
-    zh: '重启网络适配器 {name}',
+    en: 'Restart the {name adapter}',
+    ko: '{name 어댑터} 다시 시작',
+    zh: '重启 {name 适配器}',
   },
   purpose: {
     en: 'Switches one adapter off and on.',
@@ -34,9 +34,9 @@ export const texts = defineTexts({
   },
   undo: {
     title: {
-      en: 'Switch the network adapter {name} on again',
-      ko: '네트워크 어댑터 {name} 다시 켜기',
-      zh: '重新启用网络适配器 {name}',
+      en: 'Switch the {name adapter} on again',
+      ko: '{name 어댑터} 다시 켜기',
+      zh: '重新启用 {name 适配器}',
     },
     what: {
       en: 'The adapter is enabled again, if it stayed off.',

@@ -34,9 +34,9 @@ export const texts = defineTexts({
       zh: '默认打印机 {name} 在网络中没有响应。',
     },
     paused: {
-      en: 'The printer {name} is paused.',
+      en: 'The {name printer} is paused.',
       ko: '일시 중지된 프린터가 있습니다: {name}',
-      zh: '打印机 {name} 已暂停。',
+      zh: '{name 打印机}已暂停。',
     },
   },
   findings: {
@@ -160,7 +160,7 @@ export const texts = defineTexts({
   compared: {
     printers: {
       added: { en: 'New printer: {name}', ko: '새 프린터: {name}', zh: '新打印机：{name}' },
-      removed: { en: 'The printer {name} was removed', ko: '제거된 프린터: {name}', zh: '已移除打印机 {name}' },
+      removed: { en: 'The {name printer} was removed', ko: '제거된 프린터: {name}', zh: '已移除 {name 打印机}' },
       changed: { en: 'New driver for {name}', ko: '새 드라이버: {name}', zh: '{name} 换了驱动程序' },
     },
     default: {

@@ -2,7 +2,7 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Resume a paused printer', ko: '프린터 일시 중지 해제', zh: '恢复已暂停的打印机' },
-  titleOf: { en: 'Resume the printer {name}', ko: '{name} 프린터 일시 중지 해제', zh: '恢复打印机 {name}' },
+  titleOf: { en: 'Resume the {name printer}', ko: '{name 프린터} 일시 중지 해제', zh: '恢复 {name 打印机}' },
   purpose: {
     en: 'Lets a paused print queue continue.',
     ko: '일시 중지된 인쇄 대기열을 계속 진행합니다.',

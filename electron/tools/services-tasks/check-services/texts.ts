@@ -19,14 +19,14 @@ export const texts = defineTexts({
   },
   named: {
     crashed: {
-      en: 'The service {name} starts with Windows and has stopped with an error.',
+      en: 'The {name service} starts with Windows and has stopped with an error.',
       ko: 'Windows와 함께 시작되는 서비스가 오류로 중지되었습니다: {name}',
-      zh: '随 Windows 启动的服务 {name} 因错误停止了。',
+      zh: '随 Windows 启动的 {name 服务}因错误停止了。',
     },
     named_stopped: {
-      en: 'The service {name} should run, but it doesn’t.',
+      en: 'The {name service} should be running, but it isn’t.',
       ko: '실행되어야 하는 서비스가 실행되고 있지 않습니다: {name}',
-      zh: '服务 {name} 应该运行，但没有运行。',
+      zh: '{name 服务}应该运行，但没有运行。',
     },
   },
   findings: {
@@ -36,7 +36,7 @@ export const texts = defineTexts({
       zh: '有随 Windows 启动的服务因错误而停止。',
     },
     named_stopped: {
-      en: 'This service should run, but it doesn’t.',
+      en: 'This service should be running, but it isn’t.',
       ko: '실행 중이어야 하는 서비스가 실행되고 있지 않습니다.',
       zh: '此服务应当运行，但没有运行。',
     },

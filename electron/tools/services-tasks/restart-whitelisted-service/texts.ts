@@ -2,7 +2,7 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Restart a Windows service', ko: 'Windows 서비스 다시 시작', zh: '重启 Windows 服务' },
-  titleOf: { en: 'Restart the service {name}', ko: '{name} 서비스 다시 시작', zh: '重启服务 {name}' },
+  titleOf: { en: 'Restart the {name service}', ko: '{name 서비스} 다시 시작', zh: '重启 {name 服务}' },
   values: {
     name: {
       Spooler: { en: 'Print Spooler', ko: 'Print Spooler', zh: 'Print Spooler' },
@@ -64,7 +64,7 @@ export const texts = defineTexts({
     },
   },
   undo: {
-    title: { en: 'Start the service {name}', ko: '{name} 서비스 시작', zh: '启动服务 {name}' },
+    title: { en: 'Start the {name service}', ko: '{name 서비스} 시작', zh: '启动 {name 服务}' },
     what: {
       en: 'The service and those that need it are started, if they stayed off.',
       ko: '서비스와 이 서비스를 사용하는 다른 서비스가 꺼져 있으면 시작합니다.',

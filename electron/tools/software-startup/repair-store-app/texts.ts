@@ -2,7 +2,7 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
   title: { en: 'Repair a Store app', ko: 'Microsoft Store 앱 복구', zh: '修复 Microsoft Store 应用' },
-  titleOf: { en: 'Repair the app {name}', ko: '{name} 앱 복구', zh: '修复应用 {name}' },
+  titleOf: { en: 'Repair the {name app}', ko: '{name 앱} 복구', zh: '修复 {name 应用}' },
   purpose: {
     en: 'Registers one Store app of this user again.',
     ko: '이 사용자의 Microsoft Store 앱 하나를 다시 등록합니다.',

@@ -45,14 +45,7 @@ export function Remedy(props: Props): ReactNode {
         <p>
           <PlainText text={told.next} />
         </p>
-        {offersModels ? (
-          <Offered {...props} />
-        ) : (
-          <div className="acts">
-            <Button onClick={props.onTurnOff}>{text('ui.models.without')}</Button>
-          </div>
-        )}
-        {test.error !== null && <ErrorCode number={test.error.number} />}
+        {offersModels ? <Offered {...props} /> : <Acts test={test} onTurnOff={props.onTurnOff} />}
       </div>
     </div>
   )
@@ -67,9 +60,11 @@ function Offered({ test, view, onUse, onTurnOff }: Props): ReactNode {
   const sorted = [...others].sort((one, other) => Number(other === test.closest) - Number(one === test.closest))
   const offered = sorted.slice(0, mostOffered)
   const [chosen, setChosen] = useState(offered[0] ?? '')
+  // The sentence above the list has asked to choose already.
+  const isAsked = test.error?.code === 'model_unknown' || test.error?.code === 'model_not_chosen'
   return (
     <>
-      {offered.length > 0 && <p className="small">{text('ui.models.offers')}</p>}
+      {offered.length > 0 && !isAsked && <p className="small">{text('ui.models.offers')}</p>}
       <div className="models-offered">
         {offered.map((model) => (
           <button key={model} type="button" aria-pressed={model === chosen} onClick={() => setChosen(model)}>
@@ -82,14 +77,30 @@ function Offered({ test, view, onUse, onTurnOff }: Props): ReactNode {
           </button>
         ))}
       </div>
-      <div className="acts">
+      <Acts test={test} onTurnOff={onTurnOff}>
         {chosen !== '' && (
           <Button look="primary" onClick={() => onUse(chosen)}>
             <PlainText text={text('ui.models.useNamed', { model: chosen })} />
           </Button>
         )}
-        <Button onClick={onTurnOff}>{text('ui.models.without')}</Button>
-      </div>
+      </Acts>
     </>
+  )
+}
+
+/** What can be done next, and the code of what went wrong behind it. */
+function Acts({
+  test,
+  onTurnOff,
+  children,
+}: Pick<Props, 'test' | 'onTurnOff'> & { readonly children?: ReactNode }): ReactNode {
+  const { text } = useText()
+  return (
+    <div className="acts">
+      {children}
+      <Button onClick={onTurnOff}>{text('ui.models.without')}</Button>
+      <span className="grow" />
+      {test.error !== null && <ErrorCode number={test.error.number} />}
+    </div>
   )
 }
