@@ -38,7 +38,7 @@ function checkTexts({ id, each, value }: Compared, said: ComparedTexts | undefin
 }
 
 function names(sentence: string): boolean {
-  return sentence.includes('{name}')
+  return /\{name[ }]/.test(sentence)
 }
 
 const named = ['string', 'enum', 'integer', 'number', 'datetime', 'any']

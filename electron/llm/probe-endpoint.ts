@@ -1,5 +1,3 @@
-import { isIP } from 'node:net'
-
 import type { AppError, ErrorCode } from '../../shared/errors.ts'
 import {
   endpointSteps,
@@ -127,6 +125,9 @@ function slowStep(data: AppError['data']): EndpointStep {
   return phase === 'connect' ? 'connection' : 'answer'
 }
 
+/** A host as a URL writes an address of version 4 or 6. */
+const isNumber = /^[\d.]+$|^\[/
+
 type Known = Pick<ProbedServer, 'address' | 'hasKey'> & { readonly isLetIn: boolean }
 
 /** Null = none failed. */
@@ -134,7 +135,7 @@ function stepsUntil(failed: FailedStep | null, { address, hasKey, isLetIn }: Kno
   const place = failed === null ? endpointSteps.length : endpointSteps.indexOf(failed.step)
   const { protocol, hostname } = new URL(address)
   const isNeeded: Readonly<Partial<Record<EndpointStep, boolean>>> = {
-    name: hostname !== 'localhost' && isIP(hostname.replace(/^\[|\]$/g, '')) === 0,
+    name: hostname !== 'localhost' && !isNumber.test(hostname),
     certificate: protocol === 'https:',
     sign_in: hasKey,
   }

@@ -4,7 +4,7 @@ export const checkUpEn = {
   'ui.checkUp.fixed': 'Fixed',
   'checkUp.attention': '{count, plural, one {# thing needs attention.} other {# things need attention.}}',
   'checkUp.unread': '{count, plural, one {# check couldn’t be read.} other {# checks couldn’t be read.}}',
-  'checkUp.comesFrom': 'Comes from this: {finding}',
+  'checkUp.comesFrom': 'Caused by: {finding}',
   'checkUp.state.problem': 'Problem',
   'checkUp.state.warning': 'Needs a look',
   'checkUp.state.unknown': 'Couldn’t be read',
@@ -27,7 +27,7 @@ export const checkUpEn = {
   'checkUp.since.sameRead': 'No change in what could be compared.',
   'checkUp.since.uncompared':
     '{count, plural, one {# thing couldn’t be compared.} other {# things couldn’t be compared.}}',
-  'checkUp.trend.title': 'The last check-ups',
+  'checkUp.trend.title': 'Recent check-ups',
   'checkUp.trend.alt': '{name}, {count} check-ups: {from}; {to}.',
   'checkUp.trend.unread': '{count} of them couldn’t be read.',
   'checkUp.weekly.title': 'Weekly check-up',

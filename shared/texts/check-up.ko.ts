@@ -3,13 +3,13 @@ import type { checkUpEn } from './check-up.en.ts'
 /** Sentences of the check-up in Korean. No particle stands right after a variable. */
 export const checkUpKo: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.title': '전체 점검',
-  'ui.checkUp.fixed': '고쳤습니다',
+  'ui.checkUp.fixed': '해결됨',
   'checkUp.attention': '확인이 필요한 문제가 {count}개 있습니다.',
-  'checkUp.unread': '읽지 못한 점검이 {count}개 있습니다.',
+  'checkUp.unread': '결과를 확인하지 못한 점검이 {count}개 있습니다.',
   'checkUp.comesFrom': '다음 문제 때문에 생긴 증상입니다: {finding}',
   'checkUp.state.problem': '문제',
   'checkUp.state.warning': '확인 필요',
-  'checkUp.state.unknown': '읽지 못함',
+  'checkUp.state.unknown': '확인하지 못함',
   'checkUp.state.healthy': '정상',
   'checkUp.area.storage': '드라이브',
   'checkUp.area.speed': '프로세서와 메모리',
@@ -30,6 +30,6 @@ export const checkUpKo: Readonly<Record<keyof typeof checkUpEn, string>> = {
   'checkUp.since.uncompared': '비교하지 못한 항목이 {count}개 있습니다.',
   'checkUp.trend.title': '지난 점검',
   'checkUp.trend.alt': '{name}, 점검 {count}회: {from}, {to}.',
-  'checkUp.trend.unread': '그중 {count}회는 읽지 못했습니다.',
+  'checkUp.trend.unread': '그중 {count}회는 확인하지 못했습니다.',
   'checkUp.weekly.title': '주간 점검',
 }

@@ -10,7 +10,7 @@ export const externalEn = {
     'Servers with private addresses that may be called: exactly the name, or name:port.',
   'ui.external.list.workspaces': 'Workspaces',
   'ui.external.list.workspaces.about':
-    'Deskmedic opens and changes files only in these folders: downloads, and what an agent works on. With none, your Downloads folder counts.',
+    'Deskmedic opens and changes files only in these folders. Downloads are saved here, and agents work only here. Without a folder, your Downloads folder is used.',
   'ui.external.list.webhooks': 'Webhooks',
   'ui.external.list.webhooks.about':
     'Addresses that messages may be sent to. The rest of the address is hidden after you save.',

@@ -34,7 +34,7 @@ export const historyZh: Readonly<Record<keyof typeof historyEn, string>> = {
   'ui.history.watched': '观察了这台电脑',
   'ui.history.undoable': '可撤销的更改（所有对话）',
   'ui.history.changes': '{count, plural, other {# 项更改}}',
-  'ui.history.until': '有效期至 {date}',
+  'ui.history.until': '{date}前可撤销',
   'ui.history.endsToday': '今天 {time} 到期',
   'ui.history.endsTomorrow': '明天 {time} 到期',
   'ui.history.timeLeft': '可撤销的剩余时间',

@@ -61,10 +61,10 @@ export const modelsPageEn = {
   'ui.models.notMeasured': 'Not measured yet',
   'ui.models.key': 'Key',
   'ui.models.key.about':
-    'Only if the server wants one. It is kept encrypted for you on this PC, sent to this server alone, and never shown again.',
+    'Only if the server asks for one. It is kept encrypted for you on this PC, sent to this server alone, and never shown again.',
   'ui.models.key.notKept':
     'Keys can’t be stored securely here, so it is forgotten when you close Deskmedic. It is sent to this server alone.',
-  'ui.models.sends': 'What is told',
+  'ui.models.sends': 'What the model is told',
   'ui.models.sends.here': 'The model runs on this PC. Nothing leaves it.',
   'ui.models.sends.placeholders':
     'Names of people, files, devices and networks are replaced before anything leaves this PC, and put back in the answer.',
@@ -77,7 +77,7 @@ export const modelsPageEn = {
   'errors.model_not_chosen.why': 'No model has been chosen yet.',
   'errors.model_not_chosen.next': 'Choose one of those that the server offers, or enter its name.',
   'ui.models.told.user': 'What you wrote, as it is sent',
-  'ui.models.told.system': 'Instructions of Deskmedic',
+  'ui.models.told.system': 'Deskmedic’s instructions',
   'ui.models.told.tools': 'Checks that it may ask for',
   'ui.external.ask.modelAgreed': 'Send this to the model?',
   'ui.external.ask.modelAgreed.about':
@@ -92,7 +92,7 @@ export const modelsPageEn = {
   'ui.models.sent.to':
     'To {model} at {address}: {size}, {standIns, plural, =0 {no stand-ins} one {# stand-in} other {# stand-ins}}.',
   'ui.models.sent.from':
-    '{from, select, system {Instructions of Deskmedic} user {You} assistant {The model} other {Result of a check}}',
+    '{from, select, system {Deskmedic’s instructions} user {You} assistant {The model} other {Result of a check}}',
   'errors.model_not_agreed.why': 'Nothing was sent to the model, because nobody agreed.',
   'errors.model_not_agreed.next':
     'Deskmedic goes on without it. Switch the model off in the settings if it shouldn’t ask again.',

@@ -117,7 +117,8 @@ export const pagesEn = {
   'ui.settings.theme.light': 'Light',
   'ui.settings.theme.dark': 'Dark',
   'ui.settings.textSize': 'Text size',
-  'ui.settings.textSizeAbout': 'Ctrl and + make it larger, Ctrl and - smaller, Ctrl and 0 as it was.',
+  'ui.settings.textSizeAbout':
+    'Press Ctrl and + for larger text, Ctrl and - for smaller text, Ctrl and 0 for the usual size.',
   'ui.settings.textSize.value': '{percent}%',
   'ui.settings.textSize.step': '{step, select, larger {Larger text} other {Smaller text}}',
   'ui.settings.network': 'Network',
@@ -138,7 +139,7 @@ export const pagesEn = {
     'Once a week, while you’re away and the PC is plugged in, Deskmedic runs a check-up and shows the result. It only looks and never changes anything. This works only while Deskmedic is running.',
   'ui.settings.besideClock': 'Stay beside the clock',
   'ui.settings.besideClockAbout':
-    'If you close the window, Deskmedic goes on beside the clock. Its icon there opens it and quits it.',
+    'If you close the window, Deskmedic keeps running. Open or quit it with its icon beside the clock.',
   'ui.settings.startWithSystem': 'Start with Windows',
   'ui.settings.startWithSystemAbout':
     'Deskmedic starts when you sign in and waits beside the clock. It doesn’t run a check by itself.',

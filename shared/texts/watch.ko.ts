@@ -17,7 +17,7 @@ export const watchKo: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.nothing': '{duration} 동안 아무 문제도 나타나지 않았습니다',
   'watch.nothingSoFar': '아직 아무 문제도 나타나지 않았습니다',
   'watch.nothingDetail': '다시 생기면 바로 그때 지켜보기를 시작하세요. 오래 볼수록 더 잘 찾습니다.',
-  'watch.unread': '가끔 읽지 못한 점검: {checks}',
+  'watch.unread': '가끔 확인하지 못한 점검: {checks}',
   'watch.unreadDetail': '그 시간에 어땠는지는 알 수 없습니다.',
   'watch.noLook': '한 번도 확인하기 전에 지켜보기가 끝났습니다',
   'watch.span': '{from}~{to}',

@@ -1,7 +1,7 @@
 /** Sentences of the folders that are opened to Deskmedic, in ICU message format. */
 export const workspacesEn = {
   'ui.workspaces.addFolder': 'Add folder…',
-  'ui.workspaces.none': 'No folder is open yet. Until you add one, your Downloads folder counts.',
+  'ui.workspaces.none': 'No folder is open yet. Until you add one, your Downloads folder is used.',
   'ui.workspaces.allClosed': 'No folder is open. Deskmedic reads and changes no files for an agent until you add one.',
   'ui.workspaces.new': 'New folder',
   'ui.workspaces.folder': 'Folder',

@@ -53,6 +53,30 @@ test('a tile says its state, what is wrong, and draws it', () => {
   expect(shown).toContain('drawn')
 })
 
+test('what is worst and still so stands above all, with how much there is besides', () => {
+  const slow = {
+    ...broken,
+    attention: [
+      { ...full, id: 'slow', text: 'The drive is slow.' },
+      { ...full, id: 'after', from: 'full' },
+    ],
+  }
+  const checkUp = {
+    text: '2 things need attention.',
+    detail: '1 check couldn’t be read.',
+    tiles: [broken, slow],
+    changes: null,
+  }
+  const heading = (since: Cleared): string =>
+    /<section[^]*?<ul/.exec(drawn(checkUp, since))?.[0].replace(/<[^>]*>/g, '|') ?? ''
+  expect(heading(nothingCleared)).toMatch(
+    /The drive is nearly full.*1 more thing needs attention.*1 check couldn’t be read/,
+  )
+  expect(heading(cleared)).toMatch(/^\|+The drive is slow\.\|+1 check couldn’t be read\.\|+<ul$/)
+  const all: Cleared = { ...cleared, at: { ...cleared.at, 'check_disk_usage/slow': 1 } }
+  expect(heading(all)).toMatch(/All good now/)
+})
+
 test('what was repaired since is fixed, and its picture of before is gone', () => {
   const shown = html(broken, cleared)
   expect(shown).toContain('card area healthy')
@@ -61,7 +85,7 @@ test('what was repaired since is fixed, and its picture of before is gone', () =
 })
 
 test('what follows from something that was repaired goes with it; another one keeps its tile as it was', () => {
-  const after = { ...full, id: 'slow', from: 'Comes from this: The drive is nearly full.' }
+  const after = { ...full, id: 'slow', from: 'Caused by: The drive is nearly full.' }
   expect(html({ ...broken, attention: [full, after] }, cleared)).toContain('card area healthy')
   expect(html({ ...broken, attention: [full, { ...after, from: null }] }, cleared)).toContain('card area problem')
   // Its cause stands on another tile.

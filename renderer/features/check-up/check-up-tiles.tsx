@@ -7,6 +7,7 @@ import { ActButton } from '../../components/act-button.tsx'
 import { Button } from '../../components/button.tsx'
 import { stepFor, type OfferedStep } from '../../components/offered-steps.ts'
 import { useApp } from '../../state/app-context.ts'
+import { gapBehind } from '../../components/gap-behind.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -26,18 +27,19 @@ type Props = {
 }
 
 /** Everything that was looked at without a complaint: a tile for each area, the worst first. */
-export function CheckUpTiles({
-  checkUp: { text: verdict, detail, tiles, changes },
-  cleared,
-  steps,
-  drawn,
-}: Props): ReactNode {
+export function CheckUpTiles({ checkUp, cleared, steps, drawn }: Props): ReactNode {
+  const { tiles, changes } = checkUp
+  const [verdict, ...details] = useHeadline(checkUp, cleared)
   return (
     <section className="check-up">
       <h2>
         <PlainText text={verdict} />
       </h2>
-      {detail !== null && <p className="muted small">{detail}</p>}
+      {details.map((detail) => (
+        <p key={detail} className="muted small">
+          {detail}
+        </p>
+      ))}
       <ul className="areas">
         {tiles.map((tile, index) => (
           <Tile key={tile.area} tile={tile} cleared={cleared} steps={steps} isWorst={index === 0} drawn={drawn} />
@@ -46,6 +48,17 @@ export function CheckUpTiles({
       {changes !== null && <WhatChanged changes={changes} />}
     </section>
   )
+}
+
+/** What is worst and still so, and what there is besides. */
+function useHeadline({ text: verdict, detail, tiles }: CheckUpView, cleared: Cleared): readonly [string, ...string[]] {
+  const { text } = useText()
+  const found = tiles.flatMap(({ attention }) => attention).filter(({ from }) => from === null)
+  const [worst, ...others] = found.filter((line) => clearedAt(line, cleared) === null)
+  const unread = detail === null ? [] : [detail]
+  if (worst === undefined) return [found.length === 0 ? verdict : text('ui.chat.allGood'), ...unread]
+  const more = others.length === 0 ? [] : [text('conclusion.moreFound', { count: others.length })]
+  return [worst.text, ...more, ...unread]
 }
 
 type TileProps = Omit<Props, 'checkUp'> & { readonly tile: CheckUpTileView; readonly isWorst: boolean }
@@ -131,7 +144,9 @@ function Unread({ unread }: Pick<CheckUpTileView, 'unread'>): ReactNode {
             {reason !== null && (
               <>
                 {' '}
-                <PlainText text={reason.why} /> <PlainText text={reason.next} />
+                <PlainText text={reason.why} />
+                {gapBehind(reason.why)}
+                <PlainText text={reason.next} />
               </>
             )}
           </li>

@@ -6,6 +6,7 @@ import { ComplaintTextArea } from '../../components/complaint-field/complaint-fi
 import { AttachButtons, AttachmentList } from '../../components/complaint-field/attachment-list.tsx'
 import { useMessageField } from '../../components/complaint-field/use-message-field.ts'
 import { exampleIcons } from '../../components/example-icons.ts'
+import { gapBehind } from '../../components/gap-behind.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
@@ -70,7 +71,9 @@ function NotSure(): ReactNode {
     <section className="not-sure" aria-label={text('ui.chat.start.checkUp')}>
       <Icon name="pulse" size={20} />
       <p className="grow">
-        <b>{text('ui.chat.start.notSure')}</b> {text('ui.chat.start.everything')}
+        <b>{text('ui.chat.start.notSure')}</b>
+        {gapBehind(text('ui.chat.start.notSure'))}
+        {text('ui.chat.start.everything')}
       </p>
       <Button onClick={() => void actions.checkUp()}>{text('ui.chat.start.checkUp')}</Button>
     </section>

@@ -7,6 +7,7 @@ import { Changes } from '../../components/changes.tsx'
 import { Card } from '../../components/card.tsx'
 import { ErrorCode } from '../../components/error-code.tsx'
 import { GlyphIcon, type Glyph } from '../../components/glyph.tsx'
+import { gapBehind } from '../../components/gap-behind.ts'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useNow } from '../../components/use-now.ts'
 import { useText } from '../../i18n/text-context.ts'
@@ -100,10 +101,12 @@ type ProvedProps = { readonly result: FixResultView; readonly verdict: ToldVerdi
 
 function Proved({ result, verdict }: ProvedProps): ReactNode {
   const { text } = useText()
+  const word = text(`ui.result.verdict.${verdict}`)
   return (
     <>
       <h3>
-        <span className={`verdict v-${verdictGlyphs[verdict]}`}>{text(`ui.result.verdict.${verdict}`)}</span>{' '}
+        <span className={`verdict v-${verdictGlyphs[verdict]}`}>{word}</span>
+        {gapBehind(word)}
         {result.title}
       </h3>
       <p className="small muted">
@@ -125,7 +128,9 @@ function Ended({ result }: { readonly result: FixResultView }): ReactNode {
     return (
       <>
         <h3>
-          <span className="verdict v-skipped">{text('ui.result.postponed')}</span> {result.title}
+          <span className="verdict v-skipped">{text('ui.result.postponed')}</span>
+          {gapBehind(text('ui.result.postponed'))}
+          {result.title}
         </h3>
         <p className="small muted">{text('ui.result.postponedSay')}</p>
       </>

@@ -56,7 +56,8 @@ function VersionCard({ about: { version, license } }: { readonly about: AboutVie
       <div className="grow">
         <h2>Deskmedic {version}</h2>
         <p className="small muted">
-          {system} <span role="status">{copied && text('ui.log.copied')}</span>
+          {system}
+          <span role="status">{copied && ` · ${text('ui.log.copied')}`}</span>
         </p>
       </div>
       <Button icon="copy" onClick={() => void copy(`Deskmedic ${version}, ${license}\n${system}`)}>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { exampleNames } from '../../../shared/domain/example.ts'
 import { Button } from '../../components/button.tsx'
 import { exampleIcons } from '../../components/example-icons.ts'
+import { gapBehind } from '../../components/gap-behind.ts'
 import { Icon } from '../../components/icon.tsx'
 import { MenuButton, type MenuItem } from '../../components/menu-button.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -20,7 +21,9 @@ export function PracticeBanner(): ReactNode {
     <div className="banner sim">
       <Icon name="flask" size={20} />
       <p className="grow">
-        <b>{text('ui.practice.name')}</b> {text('ui.shell.simulated')}
+        <b>{text('ui.practice.name')}</b>
+        {gapBehind(text('ui.practice.name'))}
+        {text('ui.shell.simulated')}
       </p>
       {page === 'chat' && (
         <>

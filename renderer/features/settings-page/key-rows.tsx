@@ -56,7 +56,7 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
   }
   const save = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    take(await field.tell(api['keys.set']({ name, key: typed })))
+    if (typed !== '') take(await field.tell(api['keys.set']({ name, key: typed })))
   }
   const remove = async (): Promise<void> => take(await field.tell(api['keys.remove']({ name })))
   const type = (next: string): void => {
@@ -71,7 +71,7 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
       </p>
       <form className="entry-form" noValidate onSubmit={(event) => void save(event)}>
         <TextField secret label={title} value={typed} invalid={invalid} describedBy={errorId} onChange={type} />
-        <Button type="submit" aria-label={text('ui.external.saveNamed', { title })}>
+        <Button type="submit" aria-disabled={typed === ''} aria-label={text('ui.external.saveNamed', { title })}>
           {text('ui.external.save')}
         </Button>
         {removablePlaces.includes(place) && (

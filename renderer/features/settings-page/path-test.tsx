@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { FileAnswersView } from '../../../shared/ipc/workspace-view.ts'
 import { Button } from '../../components/button.tsx'
 import { FieldError } from '../../components/field-error.tsx'
+import { gapBehind } from '../../components/gap-behind.ts'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { TextField } from '../../components/text-field.tsx'
@@ -60,7 +61,8 @@ function AnswerLine({ answers: { read, write } }: { readonly answers: FileAnswer
     <p>
       <Icon name={answer === 'no' ? 'problem' : 'healthy'} tone={answer === 'no' ? 'v-problem' : 'v-healthy'} />
       <span>
-        <span className="strong">{text('ui.workspaces.answer', { answer })}</span>{' '}
+        <span className="strong">{text('ui.workspaces.answer', { answer })}</span>
+        {gapBehind(text('ui.workspaces.answer', { answer }))}
         <PlainText text={[...why, ...where].join(' ')} />
       </span>
     </p>

@@ -75,6 +75,7 @@ function Choices({ call }: { readonly call: CallView }): ReactNode {
 
 function iconOf({ state, idleReason }: CallView): IconName {
   if (idleReason === 'outside_hours') return 'clock'
+  if (idleReason === 'in_call') return 'phone'
   return state === 'awaiting_idle' ? 'mouse' : 'info'
 }
 

@@ -3,6 +3,14 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Sound', ko: '소리', zh: '声音' },
   values: {
+    name: {
+      Audiosrv: { en: 'Windows Audio', ko: 'Windows Audio', zh: 'Windows Audio' },
+      AudioEndpointBuilder: {
+        en: 'Windows Audio Endpoint Builder',
+        ko: 'Windows Audio Endpoint Builder',
+        zh: 'Windows Audio Endpoint Builder',
+      },
+    },
     kind: {
       output: { en: 'output', ko: '출력', zh: '输出' },
       input: { en: 'input', ko: '입력', zh: '输入' },

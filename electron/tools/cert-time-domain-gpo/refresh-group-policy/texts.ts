@@ -26,7 +26,7 @@ export const texts = defineTexts({
       zh: '您自己更改的设置可能会恢复为公司要求的设置。',
     },
     duration: { en: 'Up to 2 minutes.', ko: '최대 2분 걸립니다.', zh: '最长 2 分钟。' },
-    undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
+    undo: { en: 'This can’t be undone.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
     failed: { en: 'The policies couldn’t be loaded.', ko: '정책을 불러오지 못했습니다.', zh: '无法加载策略。' },

@@ -33,7 +33,7 @@ export const texts = defineTexts({
     },
     duration: { en: 'Less than one minute.', ko: '1분도 걸리지 않습니다.', zh: '不到一分钟。' },
     undo: {
-      en: 'None. Files that the program saved by itself may be offered when it opens.',
+      en: 'This can’t be undone. The program may offer files that it saved by itself.',
       ko: '되돌릴 수 없습니다. 프로그램이 자동으로 저장해 둔 파일은 다시 열 때 표시될 수 있습니다.',
       zh: '无法撤销。重新打开时，程序可能会提供它自行保存的文件。',
     },

@@ -44,7 +44,7 @@ export const texts = defineTexts({
   },
   arguments: {
     drive: {
-      en: 'Drive letter; empty = the drive that Windows has marked, else the Windows drive',
+      en: 'Drive letter. If empty, the drive that Windows has marked, or else the Windows drive',
       ko: '드라이브 문자(비워 두면 Windows에서 표시한 드라이브, 없으면 Windows 드라이브)',
       zh: '驱动器号；留空表示 Windows 已标记的驱动器，没有时为系统盘',
     },

@@ -28,7 +28,7 @@ export const texts = defineTexts({
       zh: '将无法退回到最新已安装更新之前的状态。已安装的更新本身仍可卸载。',
     },
     duration: { en: '10 to 60 minutes.', ko: '10~60분 걸립니다.', zh: '10 到 60 分钟。' },
-    undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
+    undo: { en: 'This can’t be undone.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
     preview: {

@@ -25,7 +25,7 @@ export const texts = defineTexts({
       zh: '回收站中所有已删除的文件都会消失，清空后无法还原。',
     },
     duration: { en: 'Less than 2 minutes.', ko: '2분도 걸리지 않습니다.', zh: '不到 2 分钟。' },
-    undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
+    undo: { en: 'This can’t be undone.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
     preview: {

@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   findings: {
     blue_screens: {
-      en: 'Windows had at least one blue screen in this time.',
-      ko: '이 기간에 Windows에서 블루 스크린이 한 번 이상 발생했습니다.',
-      zh: '在此时间段内，Windows 至少出现过一次蓝屏。',
+      en: 'Windows crashed and showed a blue screen.',
+      ko: 'Windows가 블루 스크린을 표시하고 멈춘 적이 있습니다.',
+      zh: 'Windows 出现过蓝屏并崩溃。',
     },
     stopped_by_files: {
       en: 'The code of a blue screen is one that damaged files of Windows can cause.',

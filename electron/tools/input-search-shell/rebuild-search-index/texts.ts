@@ -28,7 +28,7 @@ export const texts = defineTexts({
       ko: '1분 걸리며, 이후 백그라운드에서 최대 몇 시간 동안 계속됩니다.',
       zh: '一分钟，之后在后台最长需要数小时。',
     },
-    undo: { en: 'None needed.', ko: '되돌릴 필요가 없습니다.', zh: '无需撤销。' },
+    undo: { en: 'Not needed.', ko: '되돌릴 필요가 없습니다.', zh: '无需撤销。' },
   },
   findings: {
     not_running: {

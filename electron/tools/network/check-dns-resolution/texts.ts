@@ -92,12 +92,12 @@ export const texts = defineTexts({
   },
   arguments: {
     name: {
-      en: 'Name to look up; empty = one that is asked for anyway',
+      en: 'Name to look up. If empty, one that this PC asks for anyway',
       ko: '조회할 이름(비워 두면 평소에도 조회하는 이름)',
       zh: '要解析的名称；留空表示平时也会询问的名称',
     },
     server: {
-      en: 'Name server address; empty = the own ones',
+      en: 'Address of a name server. If empty, those of this PC',
       ko: 'DNS 서버 주소(비워 두면 현재 사용 중인 서버)',
       zh: 'DNS 服务器地址；留空表示使用电脑当前设置的 DNS 服务器',
     },

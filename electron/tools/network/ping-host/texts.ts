@@ -89,7 +89,7 @@ export const texts = defineTexts({
   },
   arguments: {
     host: {
-      en: 'Host name or address; empty = what a program waits for, or a server on the internet',
+      en: 'Host name or address. If empty, one that a program waits for, or one on the internet',
       ko: '호스트 이름 또는 주소(비워 두면 프로그램이 연결하려는 곳이나 인터넷 서버)',
       zh: '主机名或地址；留空表示程序正在尝试连接的服务器，或互联网上的服务器',
     },

@@ -55,7 +55,7 @@ export const texts = defineTexts({
   },
   arguments: {
     names: {
-      en: 'Host names whose entries are switched off; empty = all entries',
+      en: 'Host names whose entries are switched off. If empty, all entries',
       ko: '사용하지 않을 항목의 호스트 이름(비워 두면 모든 항목)',
       zh: '要停用其条目的主机名；留空表示所有条目',
     },

@@ -55,7 +55,7 @@ export const texts = defineTexts({
   },
   arguments: {
     host: {
-      en: 'Host name or address; empty = only the first stations on the way to the internet',
+      en: 'Host name or address. If empty, only the first stations on the way to the internet',
       ko: '호스트 이름 또는 주소(비워 두면 인터넷으로 나가는 경로의 처음 몇 지점만)',
       zh: '主机名或地址；留空表示只查看通往互联网的前几个节点',
     },

@@ -25,7 +25,7 @@ export const texts = defineTexts({
       zh: '不会丢失任何个人内容。必须关闭 Office 程序。',
     },
     duration: { en: '5 to 20 minutes.', ko: '5~20분 걸립니다.', zh: '5 到 20 分钟。' },
-    undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
+    undo: { en: 'This can’t be undone.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
     failed: {

@@ -24,7 +24,7 @@ export const texts = defineTexts({
       ko: '2분 걸리며, 이후 백그라운드에서 최대 몇 시간 동안 계속됩니다.',
       zh: '2 分钟，之后在后台最长需要数小时。',
     },
-    undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
+    undo: { en: 'This can’t be undone.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
     not_back: {

@@ -82,7 +82,7 @@ export const texts = defineTexts({
   },
   arguments: {
     path: {
-      en: 'Folder or file to look at; empty = account only',
+      en: 'Folder or file to look at. If empty, only your account',
       ko: '확인할 폴더 또는 파일(비워 두면 계정만 확인)',
       zh: '要查看的文件夹或文件；留空表示只查看帐户',
     },

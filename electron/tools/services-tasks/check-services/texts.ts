@@ -76,7 +76,7 @@ export const texts = defineTexts({
   },
   arguments: {
     names: {
-      en: 'Service names (not display names); empty = failed automatic services',
+      en: 'Service names (not display names). If empty, automatic services that failed',
       ko: '서비스 이름(표시 이름 아님, 비워 두면 실패한 자동 시작 서비스)',
       zh: '服务名称（不是显示名称）；留空表示出现故障的自动启动服务',
     },

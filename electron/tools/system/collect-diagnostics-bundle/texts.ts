@@ -45,7 +45,7 @@ export const texts = defineTexts({
   },
   arguments: {
     folder: {
-      en: 'Folder for the file; empty = the private folder of Deskmedic',
+      en: 'Folder for the file. If empty, the private folder of Deskmedic',
       ko: '파일을 저장할 폴더(비워 두면 Deskmedic 전용 폴더)',
       zh: '保存文件的文件夹；留空表示 Deskmedic 的专用文件夹',
     },

@@ -30,7 +30,7 @@ export const texts = defineTexts({
       zh: '最长不超过所显示的时间限制。',
     },
     undo: {
-      en: 'None. A restore point can be made first.',
+      en: 'This can’t be undone. A restore point can be made first.',
       ko: '되돌릴 수 없습니다. 먼저 복원 지점을 만들어 둘 수 있습니다.',
       zh: '无法撤销。可以先创建一个还原点。',
     },

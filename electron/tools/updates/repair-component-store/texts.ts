@@ -30,7 +30,7 @@ export const texts = defineTexts({
       zh: '10 到 60 分钟。期间电脑仍可使用，但会变慢。',
     },
     undo: {
-      en: 'None. A restore point can be made first.',
+      en: 'This can’t be undone. A restore point can be made first.',
       ko: '되돌릴 수 없습니다. 먼저 복원 지점을 만들어 둘 수 있습니다.',
       zh: '无法撤销。可以先创建一个还原点。',
     },
@@ -52,7 +52,7 @@ export const texts = defineTexts({
   },
   arguments: {
     source: {
-      en: 'Folder or image with good files; empty = Windows Update',
+      en: 'Folder or image with good files. If empty, Windows Update',
       ko: '정상 파일이 있는 폴더 또는 이미지(비워 두면 Windows 업데이트 사용)',
       zh: '包含完好文件的文件夹或映像；留空表示使用 Windows 更新',
     },

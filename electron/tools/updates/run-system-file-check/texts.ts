@@ -37,7 +37,7 @@ export const texts = defineTexts({
       ko: '10~30분 걸립니다. PC는 계속 사용할 수 있지만 느려집니다.',
       zh: '10 到 30 分钟。期间电脑仍可使用，但会变慢。',
     },
-    undo: { en: 'None.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
+    undo: { en: 'This can’t be undone.', ko: '되돌릴 수 없습니다.', zh: '无法撤销。' },
   },
   findings: {
     not_repaired: {
