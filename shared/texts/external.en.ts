@@ -21,7 +21,7 @@ export const externalEn = {
   'ui.external.entry.address': 'Address, beginning with https://',
   'ui.external.text.proxy': 'Proxy',
   'ui.external.text.proxy.about':
-    'Empty: as this PC is set, scripts (PAC) included. “direct”: none. Or the address of an HTTP or SOCKS5 proxy, or of a script. In the terminal only a fixed proxy counts.',
+    'Leave empty to use what this PC is set to, including scripts (PAC). Enter “direct” for none, or the address of an HTTP or SOCKS5 proxy or of a script. The terminal uses only a fixed proxy.',
   'ui.external.text.caFile': 'Company certificates',
   'ui.external.text.caFile.about':
     'File with more root certificates in PEM format, for networks that inspect encrypted connections.',

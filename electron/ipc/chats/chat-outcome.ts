@@ -3,7 +3,7 @@ import type { UndoableView } from '../../../shared/ipc/undoable-view.ts'
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import { wasPutOff } from '../../conversation/handled-steps.ts'
-import type { FixesItem, FixResult } from '../../conversation/items.ts'
+import type { ChecksItem, FixesItem, FixResult } from '../../conversation/items.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { undoWords } from '../../views/notice-words.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
@@ -21,12 +21,21 @@ export function chatOutcome(log: Log, verdict: Glyph, context: ViewContext): Cha
     .after('fixes', '')
     .some((item) => item.results.some((result) => fixed.includes(result) && isRepair(result, item, log)))
   const checks = log.last('checks')
+  const isShown = checks !== null && verdict === 'healthy' && onlyShows(checks, context)
+  const isDone = fixed.length > 0 || isShown
   return {
-    outcome: outcomeOf({ log, verdict, results, good: isRepaired ? 'fixed' : fixed.length > 0 ? 'done' : null }),
-    found: checks ? (headlineView(checks, context)?.text ?? null) : null,
+    outcome: outcomeOf({ log, verdict, results, good: isRepaired ? 'fixed' : isDone ? 'done' : null }),
+    found: checks && !isShown ? (headlineView(checks, context)?.text ?? null) : null,
     done: fixed.map(({ args = {}, ...result }) => callTitleOf({ ...result, args }, context)),
     undoable: log.after('fixes', '').flatMap((item) => undoableOf(item, context)),
   }
+}
+
+/** Who has a file opened or looked for wants to see it: there is nothing that could be found wrong. */
+function onlyShows({ cards }: ChecksItem, { registry }: ViewContext): boolean {
+  const judges = (name: string): boolean =>
+    registry.find(name)?.findings.some(({ severity }) => severity !== 'info') ?? true
+  return cards.length > 0 && !cards.some(({ tool }) => judges(tool))
 }
 
 /** A change that a person wished for repaired nothing. */

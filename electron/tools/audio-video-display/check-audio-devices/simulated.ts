@@ -10,7 +10,7 @@ export const simulated = simulate<typeof tool>({
       devices: Object.entries(pc.state.devices)
         .filter(([, device]) => device.class === 'MEDIA')
         .map(([instanceId, { name, code }]) => ({ name: name ?? '', instanceId, code })),
-      services: ['Audiosrv', 'AudioEndpointBuilder'].map((name) => ({
+      services: (['Audiosrv', 'AudioEndpointBuilder'] as const).map((name) => ({
         name,
         status: pc.services.find(name)?.state ?? null,
       })),

@@ -10,6 +10,7 @@ export const texts = defineTexts({
         ko: 'Windows Audio Endpoint Builder',
         zh: 'Windows Audio Endpoint Builder',
       },
+      'sound server': { en: 'sound server', ko: '사운드 서버', zh: '声音服务器' },
     },
     kind: {
       output: { en: 'output', ko: '출력', zh: '输出' },

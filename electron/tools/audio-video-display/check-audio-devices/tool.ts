@@ -54,7 +54,9 @@ export const tool = defineTool({
         )
         .nullable(),
       devices: z.array(z.object({ name: z.string(), instanceId: z.string(), code: z.int().nullable() })).nullable(),
-      services: z.array(z.object({ name: z.string(), status: z.string().nullable() })),
+      services: z.array(
+        z.object({ name: z.enum(['Audiosrv', 'AudioEndpointBuilder', 'sound server']), status: z.string().nullable() }),
+      ),
       outputs: z.int().describe('count').nullable(),
       inputs: z.int().describe('count').nullable(),
       defaultOutput: z.string().nullable(),

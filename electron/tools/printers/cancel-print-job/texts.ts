@@ -66,12 +66,12 @@ export const texts = defineTexts({
   },
   arguments: {
     printer: {
-      en: 'Printer name, as the list of print jobs shows it',
-      ko: '인쇄 작업 점검에 표시된 프린터 이름',
-      zh: '打印机名称（来自“打印作业”检查）',
+      en: 'Printer',
+      ko: '프린터',
+      zh: '打印机',
     },
     jobId: {
-      en: 'Job number, as the list of print jobs shows it',
+      en: 'Job number in the list of print jobs',
       ko: '인쇄 작업 점검에 표시된 작업 번호',
       zh: '作业编号（来自“打印作业”检查）',
     },
