@@ -36,13 +36,6 @@ test('a check runs with what was entered, says so, and is run again with the sam
   expect(hoursOf(again)).toEqual(['48'])
 })
 
-test('what only shows what there is has found nothing wrong, and nothing is said to be missing', async () => {
-  const app = await open({ faults: [] })
-  const { chatId } = await started(app, 'search_files', { root: 'C:\\Users\\test' })
-  const { verdict, story } = await app.until(chatId, (now) => isStill(now) && entriesOf(now, 'checks').length === 1)
-  expect([verdict, story.outcome, story.found]).toEqual(['healthy', 'done', null])
-})
-
 test('nobody is asked again for a value that was entered', async () => {
   const app = await open({ faults: [] })
   const { chatId } = await started(app, 'ping_host', { host: 'intranet.example', count: '2' })

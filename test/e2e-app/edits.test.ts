@@ -74,6 +74,7 @@ it('what is searched for and opened stands in the answer, with its words marked 
   await submit()
   await launched.page.locator('.file-list button').nth(1).waitFor()
   await launched.page.locator('.code-lines .found mark').first().waitFor()
+  await person.see(person.text('ui.files.foundWords', { files: 2, places: 2, words: 'PRINT01' }))
   await take(launched.page, 'searched')
   await openTool('read_file')
   await field('path').fill(script())
@@ -108,7 +109,10 @@ it('an edit is made in a form, shown before and after, and goes back and forth, 
   const redo = await person.askedBy(() => launched.page.locator('.deed .btn').click())
   await person.answer(redo, 'ui.confirm.runNow')
   await launched.page.locator('.deed .diff').waitFor()
-  expect(await launched.page.locator('.hist .verdict').first().innerText()).toMatch(/^Done: /)
+  // Who had files shown had nothing looked for that could be wrong.
+  const [edited, ...shown] = await launched.page.locator('.hist .verdict').allInnerTexts()
+  expect(edited).toMatch(/^Done: /)
+  expect(shown).toEqual(['Done', 'Done'])
   await take(launched.page, 'history')
   expect(await held()).toBe(after)
 

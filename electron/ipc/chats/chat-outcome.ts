@@ -33,9 +33,7 @@ export function chatOutcome(log: Log, verdict: Glyph, context: ViewContext): Cha
 
 /** Who has a file opened or looked for wants to see it: there is nothing that could be found wrong. */
 function onlyShows({ cards }: ChecksItem, { registry }: ViewContext): boolean {
-  const judges = (name: string): boolean =>
-    registry.find(name)?.findings.some(({ severity }) => severity !== 'info') ?? true
-  return cards.length > 0 && !cards.some(({ tool }) => judges(tool))
+  return cards.length > 0 && cards.every(({ tool }) => registry.find(tool)?.fileTexts !== undefined)
 }
 
 /** A change that a person wished for repaired nothing. */
