@@ -29,8 +29,6 @@ export type BrokerWindow = {
   close(): void
 }
 
-/** When a batch waits for a click in the window of the broker. */
-
 /** What the broker keeps of its own fixes: nothing else can be undone through it. */
 export type KeptFixes = {
   keep(callId: string, fix: KeptFix): Promise<boolean>
@@ -182,12 +180,15 @@ function isOver({ deps, untilMs }: Serving): boolean {
   return deps.steady.now() >= untilMs
 }
 
+const mostAsked = 2 * brokerLimits.requests
+
 async function take(serving: Serving, request: BrokerRequest): Promise<void> {
   const { connection, log } = serving.deps
   const { nonce, toolId, callId } = request
-  // The same request twice was not sent twice by the app.
-  if (serving.nonces.has(nonce)) {
-    connection.close('repeated')
+  // The app sends none twice, and none beyond what a broker takes: each that is refused is a line on the disk, also while a step runs.
+  const wrong = serving.nonces.has(nonce) ? 'repeated' : serving.requests >= mostAsked ? 'not_understood' : null
+  if (wrong !== null) {
+    connection.close(wrong)
     return
   }
   serving.nonces.add(nonce)

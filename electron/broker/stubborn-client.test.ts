@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { startBroker, type BrokerTest } from '../../test/fakes/broker-pair.ts'
+import { settled } from '../../test/fakes/fake-time.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { Tool } from '../contract/define-tool.ts'
+import { fail } from '../kernel/result.ts'
 import { createSystemIds } from '../kernel/system-ports.ts'
 import { createBrokerClient, type BrokerClient } from './broker-client.ts'
 import type { Connection } from './connection.ts'
+import { brokerLimits } from './limits.ts'
 
 const restart: Tool = {
   ...fakeTool({
@@ -56,3 +59,33 @@ test('somebody who has lists refused again and again is let go: each is a line o
   expect(await broker.ended).toBe('not_understood')
   expect(broker.log.filter((line) => line.startsWith('refused'))).toHaveLength(16)
 })
+
+test.each(['a step runs', 'a click is waited for'] as const)(
+  'while %s somebody who asks without end is let go: each of them is a line on the disk',
+  async (state) => {
+    const { broker, client, connection } = await open()
+    if (state === 'a step runs') {
+      await client.announce([step])
+      broker.run = (_tool, _args, { signal }) =>
+        new Promise((resolve) => signal.addEventListener('abort', () => resolve(fail('cancelled'))))
+      void submit(client)
+    } else {
+      broker.reconfirm = 'always'
+      broker.person = new Promise(() => undefined)
+      void client.announce([step])
+    }
+    await settled()
+    for (let count = 0; count < 1_000; count += 1) {
+      const nonce = count.toString(16).padStart(32, '0')
+      const expiresAt = broker.time.clock.now() + 30_000
+      connection.send({ kind: 'request', ...step, callId: `call-${count}`, approvalId: 'yes', nonce, expiresAt })
+    }
+    await settled()
+    expect(broker.wire.isClosed).toBe(true)
+    expect(await broker.ended).toBe('not_understood')
+    expect(broker.log.filter((line) => line.startsWith('refused')).length).toBeLessThanOrEqual(
+      2 * brokerLimits.requests,
+    )
+    expect(broker.ran).toHaveLength(state === 'a step runs' ? 1 : 0)
+  },
+)

@@ -45,7 +45,10 @@ export const brokerLayers: Readonly<Record<string, Held>> = {
     ],
     'number, time and size are limited': [
       broker('sixteen requests, then it ends', 'steps beyond the limit are not shown'),
-      stubborn('somebody who has lists refused again and again is let go: each is a line on the disk'),
+      stubborn(
+        'somebody who has lists refused again and again is let go: each is a line on the disk',
+        'while %s somebody who asks without end is let go: each of them is a line on the disk',
+      ),
       hostile(
         'a client that says nothing, or says it too slowly, is let go',
         'a message of 10 MB is refused by its length, before it has come',

@@ -78,8 +78,8 @@ export type BrokerTest = {
   /** What the window was given, and how. */
   readonly shown: { readonly tools: readonly string[]; readonly click: boolean }[]
   readonly log: string[]
-  /** What the person does in the broker's window. */
-  person: 'run' | 'stop'
+  /** What the person does in the broker's window, as soon as they do. */
+  person: 'run' | 'stop' | Promise<'run' | 'stop'>
   stop(): void
   allows: (tool: Tool) => boolean
   reconfirm: 'elevated' | 'always' | 'never'
