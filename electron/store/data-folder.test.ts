@@ -43,6 +43,8 @@ test('a path of Windows on another computer is told by its form', () => {
     '\\\\?\\UNC\\server\\share',
     '\\\\.\\unc\\server\\share',
     '\\/server\\x',
+    '\\\\?\\GLOBALROOT\\Device\\Mup\\server\\share',
+    '//./globalroot/DosDevices/UNC/server/share',
   ]
   expect(remote.filter((root) => !isOnAnotherComputer(root))).toEqual([])
   const here = ['C:\\Users\\kim', 'D:\\', '\\\\?\\C:\\Users', '\\\\.\\C:\\x', '/home/kim', 'relative']

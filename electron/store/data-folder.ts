@@ -125,7 +125,8 @@ async function realAround(fileSystem: Pick<DurableFileSystem, 'realPath'>, root:
 /** A path of Windows that begins with the name of a computer. */
 export function isOnAnotherComputer(root: string): boolean {
   const plain = root.replaceAll('/', '\\')
-  return /^\\\\(?![?.]\\)/.test(plain) || /^\\\\[?.]\\UNC\\/i.test(plain)
+  // The root of all devices has ways to other computers of its own.
+  return /^\\\\(?![?.]\\)/.test(plain) || /^\\\\[?.]\\(UNC|GLOBALROOT)\\/i.test(plain)
 }
 
 /** The place is right, and the system takes nothing there now. */
