@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { policyText } from '../../test/fakes/policy-source.ts'
 import { readMachinePolicy, type MachinePolicy } from './machine-policy.ts'
-import { policyValueNames } from './policy-definition.ts'
+import { policyDefinitions, policyValueNames } from './policy-definition.ts'
 import { contactNames } from './policy-names.ts'
 import { createRegistryPolicy } from './registry-policy.ts'
 import { settingKeys, settingTable, type SettingKey } from './setting-table.ts'
@@ -45,6 +45,8 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
+const numbers = policyDefinitions().flatMap(({ name, form }) => (form.kind === 'number' ? [name] : []))
+
 describe('a policy that somebody has got wrong, or means ill', () => {
   test('10,000 documents: no crash, nothing gets through that a setting cannot have, and a wrong value closes', async () => {
     await fc.assert(
@@ -68,6 +70,36 @@ describe('a policy that somebody has got wrong, or means ill', () => {
         const key = settingKeys.find((each) => settingTable[each].policy === name)
         const strictest = key === undefined ? undefined : settingTable[key].strictest
         if (key !== undefined && strictest !== undefined) expect(policy.values[key]).toEqual(strictest)
+      }
+    },
+  )
+
+  test.each(numbers)(
+    '%s that is no number of days, minutes or megabytes closes, as the strictest or not at all',
+    async (name) => {
+      const key = settingKeys.find((each) => settingTable[each].policy === name) ?? expect.unreachable(name)
+      for (const wrong of [
+        '1e999',
+        '-1e999',
+        '1e21',
+        '-0',
+        '-1',
+        '4294967296',
+        '1.0000000001',
+        '"30"',
+        '[30]',
+        'true',
+        'null',
+      ]) {
+        const policy = await read(`{"${name}":${wrong}}`)
+        expect([wrong, policy]).toMatchObject([wrong, closing])
+        expect([wrong, policy.values[key]]).toEqual([wrong, settingTable[key].strictest])
+      }
+      // What is no JSON at all says nothing, and closes.
+      for (const wrong of ['NaN', 'Infinity', '0x1e', '030', '+30', '30d']) {
+        const policy = await read(`{"${name}":${wrong}}`)
+        expect([wrong, policy]).toMatchObject([wrong, { ...closing, values: { externalAccess: false } }])
+        expect([wrong, policy.values[key]]).toEqual([wrong, undefined])
       }
     },
   )
