@@ -13,12 +13,12 @@ const inWords = (mended: typeof stuck | null, reason: 'finding_gone' | 'finding_
 
 test('what is gone is named, in every language and as one sentence', () => {
   const [en, ko, zh] = inWords(stuck, 'finding_gone')
-  expect(en).toBe('The check no longer finds this: “The print job Budget.xlsx is stuck and holds up the others”.')
+  expect(en).toBe('Checked again, no longer found: “The print job Budget.xlsx is stuck and holds up the others”.')
   expect(ko).toBe('다시 점검해 보니 “인쇄 작업이 멈춰 다른 작업을 막고 있습니다: Budget.xlsx” 문제가 없습니다.')
   expect(zh).toBe('再次检查时，问题“打印作业 Budget.xlsx 卡住了，挡住了其他作业”已不存在。')
 })
 
 test('a fix that nothing led to, or that left the problem, names nothing', () => {
-  expect(inWords(null, 'finding_gone')[0]).toBe('The check no longer finds the problem.')
+  expect(inWords(null, 'finding_gone')[0]).toBe('Checked again, the problem is gone.')
   expect(inWords(stuck, 'finding_remains')[0]).toBe('The problem is still there.')
 })

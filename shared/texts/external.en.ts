@@ -14,7 +14,7 @@ export const externalEn = {
   'ui.external.list.webhooks': 'Webhooks',
   'ui.external.list.webhooks.about':
     'Addresses that messages may be sent to. The rest of the address is hidden after you save.',
-  'ui.external.empty': 'None',
+  'ui.external.empty': 'Nothing entered',
   'ui.external.entry.domain': 'Domain, such as example.com',
   'ui.external.entry.server': 'Server, such as wiki:8443',
   'ui.external.entry.name': 'Name',

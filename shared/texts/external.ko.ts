@@ -15,7 +15,7 @@ export const externalKo: Readonly<Record<keyof typeof externalEn, string>> = {
     'Deskmedic은 이 폴더에서만 파일을 열고 변경합니다. 다운로드도 여기에 저장되고 에이전트도 여기에서만 작업합니다. 비워 두면 사용자의 다운로드 폴더를 사용합니다.',
   'ui.external.list.webhooks': '웹훅',
   'ui.external.list.webhooks.about': '메시지를 보낼 수 있는 주소입니다. 저장하면 서버 이름 뒤의 내용은 숨깁니다.',
-  'ui.external.empty': '없음',
+  'ui.external.empty': '입력한 항목 없음',
   'ui.external.entry.domain': '도메인(예: example.com)',
   'ui.external.entry.server': '서버(예: wiki:8443)',
   'ui.external.entry.name': '이름',

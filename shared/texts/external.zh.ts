@@ -13,7 +13,7 @@ export const externalZh: Readonly<Record<keyof typeof externalEn, string>> = {
     'Deskmedic 只在这些文件夹中打开和更改文件：下载内容存放于此，代理也只在其中工作。留空时使用您的“下载”文件夹。',
   'ui.external.list.webhooks': 'Webhook 地址',
   'ui.external.list.webhooks.about': '可以发送消息的地址。保存后，服务器名称之后的部分会隐藏。',
-  'ui.external.empty': '无',
+  'ui.external.empty': '尚未填写',
   'ui.external.entry.domain': '域名，例如 example.com',
   'ui.external.entry.server': '服务器，例如 wiki:8443',
   'ui.external.entry.name': '名称',

@@ -197,7 +197,7 @@ const results: ChatEntry = {
       title: 'Clear the print queue',
       verdict: 'fixed',
       reason: 'finding_gone',
-      reasonText: 'The check no longer finds this: “The print job Budget.xlsx is stuck and holds up the others”.',
+      reasonText: 'Checked again, no longer found: “The print job Budget.xlsx is stuck and holds up the others”.',
       undoUntil: now + 160 * hour,
       pictures: { before: examplePictures.tiles, after: emptyPicture, beforeAt: now - 9_000, afterAt: now },
     },

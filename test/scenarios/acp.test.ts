@@ -117,7 +117,7 @@ describe('a plan', () => {
     const states = editor.updates(session, 'tool_call_update').filter((update) => update.toolCallId === toolCallId)
     expect([...new Set(states.map(({ status }) => status))]).toEqual(['in_progress', 'completed'])
     expect(editor.text(session)).toMatch(
-      /FIXED {2}Cancel Budget\.xlsx on Floor 2 Color: The check no longer finds this: “The print job Budget\.xlsx is stuck/,
+      /FIXED {2}Cancel Budget\.xlsx on Floor 2 Color: Checked again, no longer found: “The print job Budget\.xlsx is stuck/,
     )
     expect(editor.updates(session, 'plan').at(-1)?.entries).toMatchObject([{ status: 'completed' }])
     expect(await printJobs(folder)).not.toContain('Budget.xlsx')
