@@ -62,7 +62,7 @@ const journeys: readonly Journey[] = [
     says: 'there is no sound at all, and Windows says the disk is almost full',
     finds: [
       { tool: 'check_disk_usage', finding: 'system_drive_full', evidence: '2 GB' },
-      { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Audiosrv' },
+      { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Windows Audio' },
     ],
     repairs: [
       { tool: 'clear_user_temp', comesBack: false },
