@@ -8,7 +8,7 @@ export const diffEn = {
   'ui.files.count': '{count, plural, one {# file} other {# files}}',
   'ui.files.places': '{count, plural, one {# place} other {# places}}',
   'ui.files.foundWords':
-    '{files, plural, one {# file has} other {# files have}} “{words}”, in {places, plural, one {# place} other {# places}}',
+    '{files, plural, one {# file contains} other {# files contain}} “{words}”, in {places, plural, one {# place} other {# places}}',
   'ui.files.found':
     '{files, plural, one {# file matches} other {# files match}}, in {places, plural, one {# place} other {# places}}',
   'ui.files.cut': 'Only the first lines are shown here.',
