@@ -125,17 +125,18 @@ test.each([
 ] as const)('where the system is asked, and says %s', async (verdict, reason) => {
   const root = await newFolder()
   const asked: string[] = []
+  const users = { user: null, fileSystem: { ...deps.fileSystem, owner: () => Promise.resolve(null) } }
   const folderOwner = (folder: string): Promise<typeof verdict> => {
     asked.push(folder)
     return Promise.resolve(verdict)
   }
-  const opened = await openDataFolder({ ...deps, user: null, folderOwner }, root)
+  const opened = await openDataFolder({ ...deps, ...users, folderOwner }, root)
   expect(opened.ok ? null : opened.error).toEqual(
     reason === null ? null : { code: 'data_folder_unwritable', data: { folder: root, reason } },
   )
   expect(asked).toEqual([await deps.fileSystem.realPath(root)])
   if (reason !== null) expect(await readdir(root)).toEqual([])
   // What is not there yet is made by this user: nobody is asked.
-  expect(await openDataFolder({ ...deps, user: null, folderOwner }, path.join(root, 'new'))).toMatchObject({ ok: true })
+  expect(await openDataFolder({ ...deps, ...users, folderOwner }, path.join(root, 'new'))).toMatchObject({ ok: true })
   expect(asked).toHaveLength(1)
 })

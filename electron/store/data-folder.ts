@@ -100,9 +100,10 @@ async function whyForeign(
   try {
     const real = await realAround(fileSystem, root)
     if (isOnAnotherComputer(real)) return 'REMOTE'
-    const owner = await fileSystem.owner(root)
     // What is still to be made is this user's.
-    if (owner !== null && folderOwner !== undefined) return (await folderOwner(real)) === 'other' ? 'OWNER' : null
+    if (folderOwner !== undefined && (await fileSystem.modifiedAt(root)) !== null)
+      return (await folderOwner(real)) === 'other' ? 'OWNER' : null
+    const owner = await fileSystem.owner(root)
     // An administrator works in the folder of the person, and a folder made by one is as good as the person's.
     return owner === null || user === null || [0, user].includes(owner) || user === 0 ? null : 'OWNER'
   } catch {
