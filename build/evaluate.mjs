@@ -2,9 +2,11 @@
 // built-in planner on labelled complaints, per kind and language, and how each complaint ends on a simulated PC with each
 // fault of its area; the network guard on addresses (files whose name
 // says `ssrf` or `urls`); the classes of command lines (`commands`); and the judge of paths (`paths`). With
-// `--model stub` a model that chooses badly on purpose decides what is looked at first.
+// `--model stub` alone the complaints of all faults, or of `--most` of them, are told with a model that chooses badly on purpose
+// and without one, side by side.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { openSources } from './load-source.mjs'
 import { ensureDependencies, root } from './setup.mjs'
@@ -19,10 +21,8 @@ const { loadTools } = await sources.load('electron/registry/folders.ts')
 const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
 const { formatAnswers } = await sources.load('test/evaluate/answers-report.ts')
 const answers = await sources.load('test/evaluate/answers.ts')
-// A model that chooses badly on purpose: what it costs is what a bad model can cost.
-const badModel = process.argv.includes('--model')
-  ? (await sources.load('test/fakes/bad-model.ts')).createBadModel()
-  : null
+const options = { model: { type: 'string' }, most: { type: 'string', default: 'Infinity' } }
+const { values, positionals: asked } = parseArgs({ options, allowPositionals: true })
 const { plannerTools } = await sources.load('electron/agents/planner/planner-tools.ts')
 
 const shared = path.resolve(root, '..', 'shared', 'evaluation')
@@ -47,7 +47,7 @@ const unseen = ['held-out-fourth.json', 'held-out-fifth.json', 'held-out-sixth.j
 const complaints = known.filter((file) => !/ssrf|urls|commands|paths/.test(path.basename(file)) && existsSync(file))
 // All faults take minutes; of the rest, as many as say the same.
 const measures = {
-  faults: () => [() => answers.measureFaults({ most: Infinity, ...(badModel ? { model: badModel } : {}) })],
+  faults: () => [() => answers.measureFaults({ most: Infinity })],
   reworded: () => [() => answers.measureReworded(path.join(own, 'faults-in-other-words.json'), { most: Infinity })],
   pairs: () => [() => answers.measurePairs({ most: 300 })],
   mismatch: () => [() => answers.measureMismatches({ most: 300 })],
@@ -60,7 +60,6 @@ const measures = {
     ),
   ],
 }
-const asked = process.argv.slice(2).filter((one, at, all) => one !== '--model' && all[at - 1] !== '--model')
 const named = asked.filter((one) => Object.hasOwn(measures, one))
 const files = asked.length === 0 ? [...known, ...unseen] : asked.filter((one) => !named.includes(one))
 // Each complaint is tried with every fault of its area: more of them take an hour and say the same.
@@ -84,6 +83,16 @@ async function judge(file) {
   const report = await evaluate(tools, file)
   const outcomes = await measureOutcomes(file, mostOutcomeCases)
   return { text: `${formatReport(report)}\n\n${formatOutcomes(outcomes)}`, failed: report.failed }
+}
+
+if (values.model !== undefined) {
+  const { measureBesideModel } = await sources.load('test/evaluate/beside-model.ts')
+  // What a model costs that chooses badly is what a bad model can cost.
+  const { createBadModel } = await sources.load('test/fakes/bad-model.ts')
+  const report = await measureBesideModel(createBadModel(), { most: Number(values.most) })
+  process.stdout.write(`${formatAnswers(report)}\n`)
+  await sources.close()
+  process.exit(0)
 }
 
 for (const name of asked.length === 0 ? Object.keys(measures) : named) {

@@ -9,8 +9,9 @@ import { checkUp } from './check-up.ts'
 import { beginning, concluded, type Diagnosing, type LookDeps } from './conclude-look.ts'
 import { createEarlyOffer, type EarlyOffers } from './early-offer.ts'
 import { bearingOf, bearingOfChosen } from './conclusion/bearing.ts'
-import { lookAround, lookOn, screen, type LookedAround, type Screened } from './look-around.ts'
-import { isExplained, leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
+import { lookAround, screen, type LookedAround, type Screened } from './look-around.ts'
+import { lookBeside } from './look-beside.ts'
+import { leftMs, lookFurther, withOpenQuestions, withSlowLast } from './look-further.ts'
 import { checksWhen } from './planner/occasions.ts'
 import type { Planner } from './planner/planner.ts'
 import type { TriedFix } from './offer-fix.ts'
@@ -37,11 +38,11 @@ export type DiagnoseOptions = {
   readonly onCheck: (report: CheckReport, soFar: Conclusion) => void
   /** Absent = fixes are offered at the end alone. */
   readonly early?: EarlyOffers | undefined
-  /** Chooses what is looked at first; absent = the plan does. */
+  /** Chooses what is looked at beside the plan; absent = the plan alone does. */
   readonly chooser?: Chooser
 }
 
-/** Looks at what it chooses. What it left open the plan looks at afterwards, so that a bad choice costs time and no cause. */
+/** Looks at what it chooses, while the plan looks at what it begins with: a bad choice costs neither a cause nor time. */
 export type Chooser = (choosing: {
   readonly complaint: string
   readonly plan: Plan
@@ -94,7 +95,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         { deps, session, known },
       )
       const chooser = isForChoosing(plan) ? options.chooser : undefined
-      options.onPlan(plan, chooser ? [] : first.entries)
+      options.onPlan(plan, first.entries)
       const { fixes: requested, comesAndGoes = false } = plan
       const so = { requested, comesAndGoes, tried: options.tried ?? [], cache: new Map() }
       const asking = { ...session, known }
@@ -114,8 +115,7 @@ export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
         session: asking,
       }
       if (!chooser) return { ok: true, value: { plan, ...(await look(first, looking)) } }
-      const chosen = await chooser({ complaint, plan, session: looking.session, onCheck: looking.options.onCheck })
-      const around = isExplained(chosen, looking) ? chosen : await lookOn(chosen, checks, looking)
+      const around = await lookBeside(first, (beside) => chooser({ complaint, plan, ...beside }), looking)
       return { ok: true, value: { plan, ...(await lookedFrom(around, looking)) } }
     },
     conclude: (looked, session, options) => concludeChosen(looked, { session, options, chosenByPerson: false }, deps),

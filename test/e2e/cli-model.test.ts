@@ -41,11 +41,12 @@ function toolMessages(server: ModelServer): readonly string[] {
   return messages.filter(({ role }) => role === 'tool').map(({ content }) => content)
 }
 
-test('a model chooses what is looked at, says what it found, and the rules conclude and offer', async () => {
+test('a model chooses what is looked at beside the plan, says what it found, and the rules conclude and offer', async () => {
   const server = await serve(scripted([[{ name: 'check_print_queue', args: {} }]], 'A print job is stuck.'))
   const here = await inUse(server)
   const told = dataOf<Diagnosed>(await run(['diagnose', '--model', 'the printer does nothing', '--json', ...here]))
-  expect(told.checks[0]?.tool).toBe('check_print_queue')
+  // Also where the plan looks at it: once.
+  expect(told.checks.filter(({ tool }) => tool === 'check_print_queue')).toHaveLength(1)
   expect(told.model).toMatchObject({ text: 'A print job is stuck.', lost: null })
   expect(told.conclusion.verdict).toBe('explained')
   expect(told.proposedFixes.some(({ ticked }) => ticked)).toBe(true)
@@ -96,7 +97,9 @@ describe('what a model may not do is told to it and to the person, and not done'
     const here = await inUse(server)
     expect((await run(['config', 'set', 'blockTools', 'check_printers', ...here])).code).toBe(0)
     const told = dataOf<Diagnosed>(await run(['diagnose', '--model', 'the printer does nothing', '--json', ...here]))
-    expect(told.skipped).toMatchObject([{ tool: 'check_printers', reason: { code: 'tool_not_offered' } }])
+    // Once, though plan and model want it; the model was not even told of it.
+    expect(told.skipped).toMatchObject([{ tool: 'check_printers', reason: { code: 'blocked_by_policy' } }])
+    expect(toolMessages(server)[0]).toContain('tool_not_offered')
     expect(told.checks.some(({ tool }) => tool === 'check_printers')).toBe(false)
     expect(told.checks[0]?.tool).toBe('check_print_queue')
     // A repair in words is words: nothing is asked for, nothing is done.

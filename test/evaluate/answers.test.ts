@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 import { formatAnswers, type AnswersReport } from './answers-report.ts'
+import { createBadModel } from '../fakes/bad-model.ts'
+import { measureBesideModel } from './beside-model.ts'
 import { measureFaults, measureMismatches, measurePairs, measureProfiles } from './answers.ts'
 import { pickFrom } from './pick.ts'
 
@@ -26,6 +28,14 @@ test('pairs and mismatches: as many as are asked for', async () => {
   expect(shareIn(pairs, 'all', 'that one told first').of).toBe(3)
   const mismatches = await measureMismatches({ most: 3 })
   expect(shareIn(mismatches, 'all', 'anything ticked').of).toBe(3)
+}, 60_000)
+
+test('beside a model that chooses badly: the same complaints with it and without, and nothing is worse', async () => {
+  const { title, groups } = await measureBesideModel(createBadModel(), { most: 2 })
+  expect(title).toContain(': 6 complaints')
+  const [{ notes } = { notes: [] }] = groups
+  expect(notes).toHaveLength(7)
+  for (const note of notes) expect(note).toMatch(/: met/)
 }, 60_000)
 
 test('profiles: healthy ones with complaints of a set, and faults on one', async () => {

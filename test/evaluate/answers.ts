@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { profiles } from '../../electron/machines/simulated/profiles/profiles.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import type { OpenedModel } from '../../electron/hosts/models.ts'
 import { loadTools, type FoundFault } from '../../electron/registry/folders.ts'
 import { allFaults, openScenario, type Scenario } from '../scenarios/open-scenario.ts'
 import {
@@ -20,7 +19,7 @@ import {
 import { heldAgainst, percentile, shareOf, type AnswersReport, type Group } from './answers-report.ts'
 import { estimatedMsOf } from './estimated-time.ts'
 import { parseCases } from './evaluation-case.ts'
-import { pickFrom } from './pick.ts'
+import { pickFrom, spread } from './pick.ts'
 import { isHeadlineTrue, isToldFirst, neutralText, tell, wrongTicks, type Told } from './told.ts'
 
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
@@ -30,14 +29,12 @@ const rewordedFault = z.strictObject({ fault: z.string(), lang: z.enum(locales),
 export type AnswersOptions = {
   /** As many as are tried; taken at equal distances, or by a fixed seed. */
   readonly most: number
-  /** Chooses what is looked at; absent = the planner alone does. */
-  readonly model?: OpenedModel
 }
 
 /** The complaint of every fault told to a PC with that fault; `profile` = a PC of that profile. */
-export async function measureFaults({ most, model }: AnswersOptions, profile?: string): Promise<AnswersReport> {
+export async function measureFaults({ most }: AnswersOptions, profile?: string): Promise<AnswersReport> {
   const faults = spread(allFaults, most)
-  return withPc(model, async (pc) => {
+  return withPc(async (pc) => {
     const told: Told[] = []
     const ignoring: Told[] = []
     const absent: string[] = []
@@ -68,7 +65,7 @@ export async function measureFaults({ most, model }: AnswersOptions, profile?: s
 /** Faults told as others told them who knew no more of a fault than its name, and no word of its complaint. */
 export async function measureReworded(file: string, { most }: AnswersOptions): Promise<AnswersReport> {
   const texts = spread(rewordedFault.array().parse(JSON.parse(await readFile(file, 'utf8'))), most)
-  return withPc(undefined, async (pc) => {
+  return withPc(async (pc) => {
     const told: Told[] = []
     for (const { fault: name, lang, text } of texts) {
       const fault = allFaults.find((one) => one.name === name)
@@ -87,7 +84,7 @@ export async function measureReworded(file: string, { most }: AnswersOptions): P
 /** Two faults of different areas on one PC: the complaint is about the first, then about both. */
 export async function measurePairs({ most }: AnswersOptions): Promise<AnswersReport> {
   const pairs = pickFrom(pairsOfAreas(), most, isPossible)
-  return withPc(undefined, async (pc) => {
+  return withPc(async (pc) => {
     const one: Told[] = []
     const both: Told[] = []
     const ignoring: Told[] = []
@@ -112,7 +109,7 @@ export async function measurePairs({ most }: AnswersOptions): Promise<AnswersRep
 /** A complaint of one area told to a PC with a fault of another. */
 export async function measureMismatches({ most }: AnswersOptions): Promise<AnswersReport> {
   const pairs = pickFrom(pairsOfAreas(), most)
-  return withPc(undefined, async (pc) => {
+  return withPc(async (pc) => {
     const told: Told[] = []
     const ignoring: Told[] = []
     let fixed = 0
@@ -144,7 +141,7 @@ export async function measureProfiles(files: readonly string[], { most }: Answer
     texts.flat().filter(({ kind }) => kind === 'normal' || kind === 'multi'),
     most,
   )
-  return withPc(undefined, async (pc) => {
+  return withPc(async (pc) => {
     const groups: Group[] = []
     const details: string[] = []
     for (const { name } of profiles) {
@@ -228,16 +225,8 @@ function langOf(index: number): Locale {
   return locales[index % locales.length] ?? 'en'
 }
 
-function spread<One>(all: readonly One[], most: number): readonly One[] {
-  const step = Math.max(1, Math.ceil(all.length / most))
-  return all.filter((_one, index) => index % step === 0)
-}
-
-async function withPc<Value>(
-  model: OpenedModel | undefined,
-  measure: (pc: Scenario) => Promise<Value>,
-): Promise<Value> {
-  const opened = await openScenario(model ? { model } : {})
+async function withPc<Value>(measure: (pc: Scenario) => Promise<Value>): Promise<Value> {
+  const opened = await openScenario({})
   try {
     return await measure(opened.scenario)
   } finally {

@@ -19,6 +19,12 @@ export function pickFrom<One>(
   return picked
 }
 
+/** At most so many of them, at equal distances. */
+export function spread<One>(all: readonly One[], most: number): readonly One[] {
+  const step = Math.max(1, Math.ceil(all.length / most))
+  return all.filter((_one, index) => index % step === 0)
+}
+
 /** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
 function randomFrom(start: number): () => number {
   let state = start
