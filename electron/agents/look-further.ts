@@ -163,7 +163,7 @@ export function withOpenQuestions(looked: LookedAround, looking: Looking): Looke
 }
 
 /** What has nothing to do with the complaint ends no search for its cause. */
-export function isExplained(looked: LookedAround, looking: Looking): boolean {
+function isExplained(looked: LookedAround, looking: Looking): boolean {
   return conclusionOf(looked, looking).verdict === 'explained'
 }
 
