@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -31,6 +31,7 @@ import { openFilePeers, type FilePeers } from './peers/file-peers.ts'
 import { createOurTools } from './peers/ask-ours.ts'
 import { compareAnswers, type SameAnswers } from './peers/peer-answers.ts'
 import { peerRatios, peerRound, peerRounds } from './peers/peer-rounds.ts'
+import { filesPerFolder, lookAtEach, makeTree, plainWalk, renamed } from './support/name-tree.ts'
 
 const never = new AbortController().signal
 const lines = createLineSearch()
@@ -38,7 +39,6 @@ const names = createNameSearch(process.platform)
 const files = createFilesPort(process.platform, {} as Backups, { names, lines })
 /** The one that is shipped. */
 const ripgrep = rgPath
-const filesPerFolder = 100
 
 /** The sizes of `performance.md`; one round only shows that it still works. */
 const sizes = (isShort: boolean) =>
@@ -74,6 +74,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
       tree = await renamed(tree, `tree-${round}`)
       await take('names', () => searchNames(tree, size.names))
       await take('names again', () => searchNames(tree, size.names))
+      await take('looks', () => lookAtEach(tree, size.names))
       await take('ripgrep', () =>
         promisify(execFile)(ripgrep, ['--files', '-g', wantedNames, tree], { maxBuffer: 1e8 }),
       )
@@ -117,6 +118,7 @@ function resultOf({ taken, stalls, answers }: Measured): BenchResult {
     ratios: [
       ratio('name search / ripgrep', ['names', 'ripgrep'], 1.4),
       ratio('the same name search again / ripgrep', ['names again', 'ripgrep'], 0.1),
+      ratio('floor: one look at each folder and file that fits / ripgrep', ['looks', 'ripgrep'], 0.1),
       ratio('content search / ripgrep with its messages', ['content', 'raw content'], 1.15),
       ratio('edit with its undo copy / raw edit, both synced', ['edit', 'raw edit'], 4),
       ratio('start of a program / raw start', ['start', 'raw start'], 1.4),
@@ -139,17 +141,6 @@ async function times(count: number, work: (at: number) => Promise<unknown>): Pro
   for (let at = 0; at < count; at += 1) await work(at)
 }
 
-async function makeTree(root: string, count: number): Promise<string> {
-  for (let folder = 0; folder < count / filesPerFolder; folder += 1) {
-    const place = path.join(root, `part-${folder % 10}`, `folder-${folder}`)
-    await mkdir(place, { recursive: true })
-    await Promise.all(
-      Array.from({ length: filesPerFolder }, (_, at) => writeFile(path.join(place, `file-${at}.txt`), '')),
-    )
-  }
-  return root
-}
-
 async function makeLog(file: string, count: number): Promise<string> {
   const handle = await open(file, 'w')
   const part = 5_000
@@ -168,21 +159,6 @@ async function makeLog(file: string, count: number): Promise<string> {
   }
   await handle.close()
   return file
-}
-
-async function plainWalk(folder: string): Promise<number> {
-  let found = 0
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (entry.isDirectory()) found += await plainWalk(path.join(folder, entry.name))
-    else if (entry.name.endsWith('77.txt')) found += 1
-  }
-  return found
-}
-
-async function renamed(folder: string, name: string): Promise<string> {
-  const to = path.join(path.dirname(folder), name)
-  await rename(folder, to)
-  return to
 }
 
 /** One file of each folder: as many as the tool gives at most. */

@@ -8,10 +8,9 @@ import { findByName } from '../../../tools/files/search-files/find-files.ts'
 import { createFilesPort } from '../files-port.ts'
 import { createLineSearch } from '../line-search/line-search.ts'
 import { countFolders } from './folder-counts.ts'
+import type { Watch } from './known-folders.ts'
 import { createNameSearch } from './name-search.ts'
 import { walkNames } from './walk-names.ts'
-import { createWalksBefore } from './walks-before.ts'
-import { createWatchedRoots, type Watch } from './watched-roots.ts'
 
 let root = ''
 let counts = countFolders()
@@ -89,7 +88,6 @@ describe('names read by threads', () => {
 
   test('are known again until something in the folder changes', async () => {
     put('sub/a.txt', 'sub/b.md', 'sub/deep/c.txt')
-    await new Promise((resolve) => setTimeout(resolve, 2_100))
     expect((await search('*.txt')).names).toEqual(['sub/a.txt', 'sub/deep/c.txt'])
     const before = counts.remembered
     expect((await search('*.txt')).names).toEqual(['sub/a.txt', 'sub/deep/c.txt'])
@@ -103,7 +101,6 @@ describe('names read by threads', () => {
 
   test('are asked for all at once as long as the folders are what they were, and are those of now', async () => {
     put('a.txt', 'sub/b.txt', 'sub/deep/c.txt', 'sub/deep/.d.txt', 'other/e.txt', 'other/f.md', '.far/g.txt')
-    await new Promise((resolve) => setTimeout(resolve, 2_100))
     const all = ['a.txt', 'other/e.txt', 'sub/b.txt', 'sub/deep/c.txt']
     const answers = async (...more: Parameters<typeof search>) => (await search(...more)).names
     const rememberedBy = async (work: () => Promise<unknown>): Promise<number> => {
@@ -148,7 +145,6 @@ describe('names read by threads', () => {
   test.skipIf(process.platform === 'win32')('are not those behind a link that a folder above has become', async () => {
     put('a/b/x.txt', 'outside/b/x.txt')
     writeFileSync(join(root, 'outside/b/x.txt'), 'longer than the one inside')
-    await new Promise((resolve) => setTimeout(resolve, 2_100))
     const bytes = async () => {
       const query = { root: join(root, 'a'), glob: '*.txt', modifiedAfter: null, maxResults: 9, includeHidden: false }
       const found = await findByName(query, {
@@ -180,16 +176,11 @@ describe('names read by threads', () => {
   test('of a million files are gone through with no more in memory than what is told', async () => {
     const asked: number[] = []
     const below = Array.from({ length: 1_000 }, (_, at) => `folder-${at}`)
-    const visited = { place: '/x', lost: [], kept: false, next: null }
+    const read = { place: '/x', drive: 1, count: 1_000, names: 'a.txt', letters: null, below: [], lost: [] }
     const answer = (folder: { readonly path: string }) =>
       folder.path === '/home'
-        ? { ...visited, below, count: 1_000, hits: [] }
-        : {
-            ...visited,
-            below: [],
-            count: 1_000,
-            hits: [{ name: 'a.txt', kind: 'file', size: 1, blocks: 1, modifiedMs: 0 }],
-          }
+        ? { read: { ...read, names: '', below }, looks: [] }
+        : { read, looks: [['a.txt', 'file', 1, 1, 0, 1]] }
     const threads = {
       count: 2,
       ask: (_at: number, question: unknown) => {
@@ -207,10 +198,9 @@ describe('names read by threads', () => {
     }
     const before = process.memoryUsage().heapUsed
     let found = 0
-    const known = { keeps: true, turn: 1, changedAt: () => 0 }
-    const walk = { root: '/home', known, options }
-    const reading = { platform: 'linux', threads, counts, before: createWalksBefore() } as const
-    for await (const entry of walkNames(walk, reading)) if ('name' in entry) found += 1
+    const roots = { at: () => Promise.resolve({ real: null, folders: null, drive: 1 }), close: () => undefined }
+    const reading = { platform: 'linux', threads, counts, roots } as const
+    for await (const entry of walkNames({ root: '/home', options }, reading)) if ('name' in entry) found += 1
     expect([found, seen, counts.visited]).toEqual([1_000, 1_001_000, 1_001])
     expect(asked.reduce((sum, each) => sum + each, 0)).toBe(1_001)
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(50_000_000)
@@ -218,9 +208,8 @@ describe('names read by threads', () => {
 
   test.skipIf(process.platform === 'win32')('on Windows count only while the system tells what changes', async () => {
     put('sub/a.txt', 'sub/deep/b.txt')
-    await new Promise((resolve) => setTimeout(resolve, 2_100))
     const watch = fakeWatch()
-    const own = createNameSearch('win32', counts, createWatchedRoots('win32', watch.watch))
+    const own = createNameSearch('win32', counts, watch.watch)
     const rememberedNow = async (): Promise<number> => {
       const before = counts.remembered
       const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }
@@ -256,7 +245,6 @@ describe('names read by threads', () => {
 
   test.skipIf(process.platform === 'win32')('never lead through a link, remembered or not', async () => {
     put('a/x.txt', 'b/y.txt')
-    await new Promise((resolve) => setTimeout(resolve, 2_100))
     expect((await search('*.txt')).names).toEqual(['a/x.txt', 'b/y.txt'])
     renameSync(join(root, 'b'), join(root, 'a', 'b'))
     symlinkSync(join(root, 'a', 'b'), join(root, 'b'))
@@ -275,7 +263,6 @@ describe('names read by threads', () => {
 
   test('a size is the one of now, though the name was known', async () => {
     put('sub/a.txt')
-    await new Promise((resolve) => setTimeout(resolve, 2_100))
     await search('*.txt')
     writeFileSync(join(root, 'sub/a.txt'), 'longer than before')
     const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }

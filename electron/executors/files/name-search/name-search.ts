@@ -2,12 +2,12 @@ import type { FileEntry, WalkOptions, WantedFiles } from '../../../contract/node
 import { quietTimers } from '../../../kernel/timers.ts'
 import { createThreads } from '../../threads/threads.ts'
 import { countFolders, type FolderCounts } from './folder-counts.ts'
+import type { Watch } from './known-folders.ts'
+import { createKnownRoots } from './known-roots.ts'
 import readNames from './read-names.cjs?raw'
 import { walkNames } from './walk-names.ts'
-import { createWalksBefore } from './walks-before.ts'
-import { createWatchedRoots, type WatchedRoots } from './watched-roots.ts'
 
-/** Finds files by their names, in threads that remember what folders hold. */
+/** Finds files by their names: reads folders in threads, and remembers them as long as the system tells what changes in them. */
 export type NameSearch = {
   walk(
     root: string,
@@ -24,15 +24,20 @@ const mostMegabytes = 256
 export function createNameSearch(
   platform: NodeJS.Platform,
   counts: FolderCounts = countFolders(),
-  roots: WatchedRoots = createWatchedRoots(platform),
+  watch?: Watch,
 ): NameSearch {
   const limits = { count: threadCount, idleMs, mostMegabytes }
   const threads = createThreads({ program: readNames, ...limits, timers: quietTimers })
-  const before = createWalksBefore()
+  const roots = createKnownRoots(platform, watch)
+  let keepIdle = (): void => undefined
   return {
-    walk: (root, options) =>
-      walkNames({ root, known: roots.knownSince(root), options }, { platform, threads, counts, before }),
+    walk: (root, options) => {
+      keepIdle()
+      keepIdle = quietTimers.after(idleMs, () => roots.close())
+      return walkNames({ root, options }, { platform, threads, counts, roots })
+    },
     close: () => {
+      keepIdle()
       roots.close()
       threads.close()
     },

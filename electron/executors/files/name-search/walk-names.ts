@@ -1,195 +1,243 @@
-import { join, sep } from 'node:path'
-
-import type { FileEntry, NamedEntry } from '../../../contract/node-step.ts'
+import type { FileEntry, NamedEntry, WalkOptions, WantedFiles } from '../../../contract/node-step.ts'
+import type { Threads } from '../../threads/threads.ts'
 import { isPlaceholder } from '../cloud-placeholder.ts'
-import { realRoot } from '../walk-folder.ts'
-import {
-  entersFolder,
-  placeAmong,
-  wantedOf,
-  type Hit,
-  type NameReading,
-  type NameWalk,
-  type Wanted,
-} from './name-walk.ts'
-import { walkAgain } from './walk-again.ts'
-import { recordWalk, type Choice, type WalkRecord } from './walks-before.ts'
+import type { FolderCounts } from './folder-counts.ts'
+import { globParts } from './glob-parts.ts'
+import { inFolder } from './known-folders.ts'
+import type { KnownRoot, KnownRoots } from './known-roots.ts'
+import { addLooks, keptLook, namesWith, readFolderOf, type Look, type ReadFolder } from './read-folder.ts'
+import type { ToldFolder, ToldLook } from './read-folder.ts'
 
-/** `from` = which of the names that fit is looked at first; null = it is visited for the first time. */
-type Folder = {
+export type NameReading = {
+  readonly platform: NodeJS.Platform
+  readonly threads: Threads
+  readonly counts: FolderCounts
+  readonly roots: KnownRoots
+}
+
+export type NameWalk = {
+  readonly root: string
+  readonly options: WalkOptions & { readonly files: WantedFiles }
+}
+
+type Walk = NameWalk & NameReading & { readonly known: KnownRoot; readonly parts: readonly string[] | null }
+type Walked = FileEntry | { readonly unreadable: string }
+type Told = { readonly read: ToldFolder | null; readonly looks: readonly ToldLook[] } | null
+
+/** `above` = the folder that it is in, null = it is the first one; `real` = where it has to lie, null = wherever it is. */
+type Waiting = {
   readonly path: string
+  readonly above: string | null
+  readonly isAboveKnown: boolean
   readonly real: string | null
   readonly follows: boolean
-  readonly from: number | null
+  /** Of those in it that may fit, what is still to be gone through; null = it was not visited yet. */
+  readonly rest: Rest | null
 }
-type Visited = {
-  readonly place: string
-  readonly below: readonly string[]
-  readonly lost: readonly string[]
-  readonly count: number
-  readonly kept: boolean
-  readonly hits: readonly Hit[]
-  readonly next: number | null
-}
-type Walked = FileEntry | { readonly unreadable: string }
+type Rest = { readonly read: ReadFolder; readonly names: Iterator<string>; readonly isOfNow: boolean }
+type Visited = Omit<Waiting, 'rest'> & { readonly rest: Rest }
 
 /** Enough to keep the threads busy, and few enough that what is found is told soon. */
 const foldersAtOnce = 1_024
+const fewestLooks = 500
 
-/** Goes through a folder by names alone, read by threads; what fits is looked at where its folder was opened. */
-export async function* walkNames(asked: Omit<NameWalk, 'real'>, reading: NameReading): AsyncGenerator<Walked> {
-  const { wants = () => true } = asked.options
-  const walk = { ...asked, real: asked.options.root === 'is_real' ? await realRoot(asked.root) : null }
-  // One generator and no more: each one that a result comes through takes as long as all else that is done with it.
-  for await (const { entries, end } of wavesOf(walk, reading)) {
-    for (const entry of entries) {
-      const wanted = 'unreadable' in entry || wants(entry)
-      if (wanted === 'stop') return
-      if (wanted) yield entry
-    }
-    if (end()) return
-  }
-}
-
-/** `end` = called when they are told: whether nothing more is wanted. */
-type Wave = { readonly entries: readonly Walked[]; readonly end: () => boolean }
-
-async function* wavesOf(walk: NameWalk, reading: NameReading): AsyncGenerator<Wave> {
-  const wanted = wantedOf(walk, reading)
-  const before = reading.before.of(walk.root)
-  const again = before && (await walkAgain(wanted, { before, walk, reading }))
-  if (again === null) {
-    reading.before.forget(walk.root)
-    yield* wavesAnew(walk, reading, wanted)
-    return
-  }
-  reading.counts.visited += again.folders
-  reading.counts.remembered += again.remembered
-  const { platform } = reading
-  const entries = again.found.flatMap(({ folder, hits }) => {
-    const named = namesIn(folder, platform)
-    return hits.map((hit) => entryOf(hit, named, platform))
-  })
-  yield { entries, end: () => !walk.options.files.seen(again.names) }
-}
-
-async function* wavesAnew(walk: NameWalk, reading: NameReading, wanted: Wanted): AsyncGenerator<Wave> {
-  const { signal, maxEntries, files } = walk.options
-  const record = recordWalk()
-  let rest: Folder[] = [{ path: walk.root, real: walk.real, follows: walk.options.root === 'may_be_link', from: null }]
+/** Goes through a folder by names alone; what fits is looked at where its folder was opened, or known from when it was. */
+export async function* walkNames({ root, options }: NameWalk, reading: NameReading): AsyncGenerator<Walked> {
+  const known = await reading.roots.at(root, options.root)
+  const walk: Walk = { ...reading, root, options, known, parts: globParts(options.files.glob) }
+  const follows = options.root === 'may_be_link'
+  let waiting: readonly Waiting[] = [
+    { path: root, above: null, isAboveKnown: true, real: known.real, follows, rest: null },
+  ]
   let names = 0
-  while (rest.length > 0) {
-    const wave = rest.slice(0, foldersAtOnce)
-    const found = await visitAll(wave, { walk, reading, wanted })
-    const heard = hear(wave, found, { walk, reading, record })
-    names += heard.names
-    yield { entries: heard.entries, end: () => !files.seen(heard.names) || signal.aborted || names >= maxEntries }
-    rest = [...heard.again, ...rest.slice(foldersAtOnce), ...heard.below]
+  while (waiting.length > 0) {
+    const { visited, lost, seen, below } = await visitAll(waiting.slice(0, foldersAtOnce), walk)
+    const { entries, left, isOver } = await lookThrough(visited, walk)
+    yield* lost
+    yield* entries
+    names += seen
+    if (isOver || !options.files.seen(seen) || options.signal.aborted || names >= options.maxEntries) return
+    waiting = [...left, ...waiting.slice(foldersAtOnce), ...below]
   }
-  const whole = record.whole(walk.real, walk.known.turn)
-  if (whole !== null) reading.before.keep(walk.root, whole)
 }
 
-type Visiting = { readonly walk: NameWalk; readonly reading: NameReading; readonly wanted: Wanted }
+type Wave = {
+  readonly visited: readonly Visited[]
+  readonly lost: readonly Walked[]
+  readonly seen: number
+  readonly below: readonly Waiting[]
+}
 
-/** A folder is always asked of the same thread, which may know it. */
-async function visitAll(
-  wave: readonly Folder[],
-  { walk, reading, wanted }: Visiting,
-): Promise<readonly (Visited | null)[]> {
-  const { threads } = reading
-  const { known, options } = walk
-  const { signal } = options
-  const threadOf = wave.map(({ path }) => placeAmong(path, threads.count))
-  const answers = Array.from({ length: threads.count }, async (_, at) => {
-    const own = wave.filter((_folder, index) => threadOf[index] === at)
-    if (own.length === 0) return []
-    const folders = own.map((folder) => ({
-      ...folder,
-      from: folder.from ?? 0,
-      changedAt: known.changedAt(folder.path),
-    }))
+async function visitAll(wave: readonly Waiting[], walk: Walk): Promise<Wave> {
+  const reads = await readAll(wave, walk)
+  const visited: Visited[] = []
+  const lost: Walked[] = []
+  const below: Waiting[] = []
+  let seen = 0
+  for (const folder of wave) {
+    if (folder.rest !== null) {
+      visited.push({ ...folder, rest: folder.rest })
+      continue
+    }
+    const found = reads.get(folder) ?? null
+    if (found === null) {
+      lost.push({ unreadable: folder.path })
+      continue
+    }
+    const { read, isKnown, isOfNow } = found
+    walk.counts.visited += 1
+    if (!isOfNow) walk.counts.remembered += 1
+    seen += read.count
+    for (const name of read.lost) lost.push({ unreadable: inFolder(folder.path, name) })
+    below.push(...foldersBelow(folder, { read, isKnown }, walk))
+    const text = longest(walk.parts)
+    visited.push({ ...folder, rest: { read, names: namesWith(read, text), isOfNow } })
+  }
+  return { visited, lost, seen, below }
+}
+
+/** The text that the fewest names hold: a name that fits holds each of the parts. */
+function longest(parts: readonly string[] | null): string {
+  return (parts ?? []).reduce((most, part) => (part.length > most.length ? part : most), '')
+}
+
+type Found = { readonly read: ReadFolder; readonly isKnown: boolean; readonly isOfNow: boolean }
+
+/** What is not known is read by threads. Without those that could not be. */
+async function readAll(wave: readonly Waiting[], walk: Walk): Promise<ReadonlyMap<Waiting, Found>> {
+  const found = new Map<Waiting, Found>()
+  const { folders, drive } = walk.known
+  const unread: Waiting[] = []
+  for (const folder of wave) {
+    if (folder.rest !== null) continue
+    const read = folder.isAboveKnown ? (folders?.of(folder.path) ?? null) : null
+    if (read === null) unread.push(folder)
+    else found.set(folder, { read, isKnown: true, isOfNow: false })
+  }
+  const watched = unread.map(({ path, above }) => folders?.watch(path, above) ?? null)
+  const told = await askAll(
+    unread.map((folder) => ({ ...folder, names: null })),
+    walk,
+  )
+  for (const [at, folder] of unread.entries()) {
+    const { read: named, looks } = told[at] ?? { read: null, looks: [] }
+    if (named === null) continue
+    const read = readFolderOf(named, looks)
+    const isKnown = read.lost.length === 0 && read.drive === drive && watched[at]?.keep(read) === true
+    found.set(folder, { read, isKnown, isOfNow: true })
+  }
+  return found
+}
+
+function foldersBelow(
+  { path }: Waiting,
+  { read, isKnown }: Omit<Found, 'isOfNow'>,
+  { options, platform }: Walk,
+): readonly Waiting[] {
+  const { closed = [], enters = () => true } = options
+  return read.below.flatMap((name) => {
+    const named = namedIn(path, { name, isDirectory: true, platform })
+    if (closed.includes(named.path) || !enters(named)) return []
+    const real = inFolder(read.place, name)
+    return [{ path: named.path, above: path, isAboveKnown: isKnown, real, follows: false, rest: null }]
+  })
+}
+
+type Chosen = { readonly folder: Visited; readonly named: NamedEntry }
+type Through = { readonly entries: readonly Walked[]; readonly left: readonly Waiting[]; readonly isOver: boolean }
+
+/** Looks at what fits, in the order of the folders, and at no more than is wanted at once: what is `left` has its turn later. */
+async function lookThrough(visited: readonly Visited[], walk: Walk): Promise<Through> {
+  const { options, platform } = walk
+  const { wants = () => true, files } = options
+  const most = Math.max(files.most, fewestLooks)
+  const chosen: Chosen[] = []
+  let left: readonly Waiting[] = []
+  let isOver = false
+  for (const [at, folder] of visited.entries()) {
+    let isThrough = false
+    while (!isThrough && !isOver && chosen.length < most) {
+      const next = folder.rest.names.next()
+      isThrough = next.done === true
+      if (next.done === true) continue
+      const named = namedIn(folder.path, { name: next.value, isDirectory: false, platform })
+      const wanted = wants(named)
+      isOver = wanted === 'stop'
+      if (wanted === true) chosen.push({ folder, named })
+    }
+    if (isThrough) continue
+    left = visited.slice(at)
+    break
+  }
+  const looks = await looksAt(chosen, walk)
+  const entries = chosen.flatMap(({ named }, at): Walked[] => {
+    const look = looks[at] ?? null
+    if (look === null) return [{ unreadable: named.path }]
+    return files.afterMs === null || look.modifiedMs > files.afterMs ? [entryOf(named, look, platform)] : []
+  })
+  return { entries, left, isOver }
+}
+
+async function looksAt(chosen: readonly Chosen[], walk: Walk): Promise<readonly (Look | null)[]> {
+  const missing = new Map<Visited, string[]>()
+  const looks = chosen.map(({ folder, named: { name } }) => {
+    const { read, isOfNow } = folder.rest
+    const look = isOfNow ? read.looks.get(name) : (keptLook(read, name) ?? undefined)
+    if (look !== undefined) return look
+    const others = missing.get(folder)
+    if (others === undefined) missing.set(folder, [name])
+    else others.push(name)
+    return null
+  })
+  if (missing.size === 0) return looks
+  const asked = [...missing].map(([folder, names]) => ({ folder, names, changes: folder.rest.read.changes }))
+  const told = await askAll(
+    asked.map(({ folder, names }) => ({ ...folder, names })),
+    walk,
+  )
+  for (const [at, { folder }] of asked.entries()) addLooks(folder.rest.read, told[at]?.looks ?? [])
+  const found = chosen.map(({ folder, named }, at) => looks[at] ?? folder.rest.read.looks.get(named.name) ?? null)
+  // What has changed while it was looked at is looked at again.
+  for (const { folder, changes } of asked) if (folder.rest.read.changes !== changes) folder.rest.read.looks.clear()
+  return found
+}
+
+type Question = Pick<Waiting, 'path' | 'real' | 'follows'> & { readonly names: readonly string[] | null }
+
+/** A folder is always asked of the same thread, so that each has its share. */
+async function askAll(folders: readonly Question[], walk: Walk): Promise<readonly Told[]> {
+  const { threads, platform, parts, options } = walk
+  const { signal, files } = options
+  const wanted = { platform, parts, withHidden: files.includeHidden, most: Math.max(files.most, fewestLooks) }
+  const half = Math.ceil(folders.length / threads.count)
+  const shares = Array.from({ length: threads.count }, (_, at) => folders.slice(at * half, (at + 1) * half))
+  const answers = shares.map(async (share, at): Promise<readonly Told[]> => {
+    if (share.length === 0) return []
     try {
-      const question = JSON.stringify({ folders, wanted })
-      return JSON.parse((await threads.ask(at, question, { signal })) as string) as readonly (Visited | null)[]
+      const asked = share.map(({ path, real, follows, names }) => ({ path, real, follows, names }))
+      const question = JSON.stringify({ folders: asked, wanted })
+      return JSON.parse((await threads.ask(at, question, { signal })) as string) as readonly Told[]
     } catch {
       signal.throwIfAborted()
       // A thread that could not go on has read nothing: that is said of each of them.
-      return own.map(() => null)
+      return share.map(() => null)
     }
   })
-  const next = (await Promise.all(answers)).map((each) => each.values())
-  return threadOf.map((at) => next[at]?.next().value ?? null)
+  return (await Promise.all(answers)).flat()
 }
 
-type Heard = {
-  readonly entries: readonly Walked[]
-  readonly below: readonly Folder[]
-  /** In these more may fit. */
-  readonly again: readonly Folder[]
-  readonly names: number
+type Name = { readonly name: string; readonly isDirectory: boolean; readonly platform: NodeJS.Platform }
+
+function namedIn(folder: string, { name, isDirectory, platform }: Name): NamedEntry {
+  // Node does not show the hidden attribute of Windows.
+  const isHidden = platform !== 'win32' && name.startsWith('.')
+  return { path: inFolder(folder, name), name, isDirectory, isLink: false, isHidden }
 }
 
-function hear(
-  wave: readonly Folder[],
-  found: readonly (Visited | null)[],
-  { walk, reading, record }: { readonly walk: NameWalk; readonly reading: NameReading; readonly record: WalkRecord },
-): Heard {
-  const heard = { entries: [] as Walked[], below: [] as Folder[], again: [] as Folder[], names: 0 }
-  for (const [at, folder] of wave.entries()) {
-    const visited = found[at] ?? null
-    if (visited === null) {
-      heard.entries.push({ unreadable: folder.path })
-      record.spoil()
-      continue
-    }
-    const named = namesIn(folder.path, reading.platform)
-    if (visited.next !== null) heard.again.push({ ...folder, from: visited.next })
-    for (const hit of visited.hits) heard.entries.push(entryOf(hit, named, reading.platform))
-    if (folder.from !== null) continue
-    reading.counts.visited += 1
-    if (visited.kept) reading.counts.remembered += 1
-    heard.names += visited.count
-    for (const name of visited.lost) heard.entries.push({ unreadable: named(name, false).path })
-    if (visited.lost.length > 0) record.spoil()
-    const choices = visited.below
-      .map((name) => named(name, true))
-      .map((entry) => ({ named: entry, enters: entersFolder(entry, walk.options) }))
-    record.visited(folder.path, choices)
-    heard.below.push(...foldersBelow(visited, choices))
-  }
-  return heard
-}
-
-type Named = (name: string, isDirectory: boolean) => NamedEntry
-
-/** `join` reads the whole path again for each name. */
-function namesIn(folder: string, platform: NodeJS.Platform): Named {
-  const whole = join(folder)
-  const start = whole.endsWith(sep) ? whole : whole + sep
-  return (name, isDirectory) => ({
-    ...{ path: start + name, name, isDirectory, isLink: false },
-    // Node does not show the hidden attribute of Windows.
-    isHidden: platform !== 'win32' && name.startsWith('.'),
-  })
-}
-
-function foldersBelow({ place }: Visited, choices: readonly Choice[]): readonly Folder[] {
-  const start = place.endsWith(sep) ? place : place + sep
-  return choices
-    .filter(({ enters }) => enters)
-    .map(({ named: { path, name } }) => ({ path, real: start + name, follows: false, from: null }))
-}
-
-function entryOf(hit: Hit, named: Named, platform: NodeJS.Platform): Walked {
-  const { path, name, isHidden } = named(hit.name, false)
-  if ('lost' in hit) return { unreadable: path }
-  const { kind, size, blocks, modifiedMs } = hit
+function entryOf(named: NamedEntry, { kind, size, blocks, modifiedMs }: Look, platform: NodeJS.Platform): FileEntry {
   const isFile = kind === 'file'
   return {
-    path,
-    name,
-    isHidden,
+    ...named,
     isDirectory: kind === 'folder',
     isLink: kind === 'link',
     isPlaceholder: isPlaceholder({ isFile: () => isFile, size, blocks }, platform),
