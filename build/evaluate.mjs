@@ -35,9 +35,11 @@ const known = [
   path.join(shared, 'commands-dev.json'),
   path.join(own, 'held-out-commands.json'),
   path.join(own, 'unseen-commands.json'),
+  path.join(own, 'unseen-second-commands.json'),
   path.join(shared, 'paths-dev.json'),
   path.join(own, 'held-out-paths.json'),
   path.join(own, 'unseen-paths.json'),
+  path.join(own, 'unseen-second-paths.json'),
   path.join(own, 'regression-paths.json'),
 ]
 /** Learned from by nothing. */

@@ -26,6 +26,14 @@ test('nor of the second held-out set', async () => {
   expect(report.otherClass.map(({ id }) => id)).toEqual(['unseen-c087', 'unseen-c107'])
 })
 
+test('nor of the third, which was mended after its first measurement', async () => {
+  const report = await evaluateCommands(fileURLToPath(new URL('./unseen-second-commands.json', import.meta.url)))
+  expect(report).toMatchObject({ harmfulTakenForReading: [], readOnlyRefused: [] })
+  // What is made of a whole drive is held for reading one, which is worse.
+  expect(report.otherClass.map(({ id }) => id)).toEqual(['unseen-second-c35'])
+  expect(report.lines).toBeGreaterThanOrEqual(40)
+})
+
 test('every line is there once, for one shell, and says why', async () => {
   const cases = JSON.parse(await readFile(heldOutFile, 'utf8')) as {
     id: string

@@ -260,3 +260,28 @@ test('a program of Python is never understood, and what it gives away counts', (
     expect([line, verdict, understood]).toEqual([line, expected, false])
   }
 })
+
+describe('what programs keep of accounts', () => {
+  test.each([
+    ['cmd', 'type %APPDATA%\\FileZilla\\sitemanager.xml'],
+    ['cmd', 'type C:\\Users\\ann\\.docker\\config.json'],
+    ['cmd', 'reg query "HKCU\\Software\\Martin Prikryl\\WinSCP 2\\Sessions" /s'],
+    ['powershell', "Get-Content 'C:\\Users\\ann\\AppData\\Roaming\\GitHub CLI\\hosts.yml'"],
+    ['posix', 'cat ~/.npmrc'],
+    ['posix', 'cat ~/.config/rclone/rclone.conf'],
+    ['cmd', 'reg query "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon"'],
+    ['cmd', 'reg query "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon" /v DefaultPassword'],
+    ['powershell', "gp 'HKLM:\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon'"],
+  ] as const)('%s: %s gives it away', (shell, line) => {
+    expect(classOf(shell, line)).toBe('exfiltrates')
+  })
+
+  test.each([
+    ['cmd', 'reg query "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon" /v Shell'],
+    ['powershell', "Get-ItemProperty 'HKLM:\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon' -Name Shell"],
+    ['posix', 'cat package.json'],
+    ['cmd', 'dir C:\\Users\\ann\\AppData\\Roaming\\FileZilla'],
+  ] as const)('%s: %s does not', (shell, line) => {
+    expect(classOf(shell, line)).toBe('read_only')
+  })
+})

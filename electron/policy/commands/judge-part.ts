@@ -9,7 +9,7 @@ import type { Inside, Judged, Part, Redirect, Word } from './reading.ts'
 import { sharedPrograms, startingPrograms } from './shared-programs.ts'
 import { windowsDiskAndFilePrograms } from './windows-disks-and-files.ts'
 import { windowsPrograms } from './windows-programs.ts'
-import { carriesData, searchesSecrets, wordSignals } from './word-signals.ts'
+import { carriesData, readsSignIn, searchesSecrets, wordSignals } from './word-signals.ts'
 
 type Table = Readonly<Record<string, ProgramRule>>
 
@@ -38,7 +38,7 @@ export function judgePart(part: Part, shell: CommandShell): Judged {
   const words = [part.name, ...part.args, ...part.redirects.flatMap(({ target }) => target ?? [])]
   const signals = isPrinting ? [] : words.flatMap(wordSignals)
   const carried = reachingNames.test(name) && part.args.some(carriesData) ? (['data_in_address'] as const) : []
-  const searched = searchesSecrets(name, part.args) ? (['reads_secret'] as const) : []
+  const searched = searchesSecrets(name, part.args) || readsSignIn(part.args) ? (['reads_secret'] as const) : []
   const late = part.args.some((word) => word.late) && !isPrinting ? (['late_value'] as const) : []
   return {
     ...judged,

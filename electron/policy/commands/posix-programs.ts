@@ -114,7 +114,10 @@ const changers: readonly (readonly [names: string, rule: ProgramRule])[] = [
   ],
   ['perl ruby php lua expect xargs parallel make nohup setsid watch strace gdb', changer('runs_hidden_code')],
   ['dd', changer('overwrites_file', [[/of=\/dev\/(?!null)/, 'wipes_drive']])],
-  ['mkfs mkswap fdisk sfdisk parted wipefs blkdiscard', changer('wipes_drive')],
+  [
+    'mkfs mke2fs mkfs.ext2 mkfs.ext3 mkfs.ext4 mkfs.xfs mkfs.btrfs mkfs.f2fs mkfs.fat mkfs.vfat mkfs.exfat mkfs.ntfs mkswap fdisk sfdisk parted wipefs blkdiscard',
+    changer('wipes_drive'),
+  ],
   [
     'chmod',
     changer('changes_settings', [

@@ -5,6 +5,10 @@ import type { Word } from './reading.ts'
 const secretPlaces =
   /[\\/]\.ssh[\\/](?!known_hosts|config$)|\bid_(?:rsa|dsa|ecdsa|ed25519)\b|[\\/]\.aws[\\/]cred|[\\/]\.azure[\\/]|[\\/]\.kube[\\/]config|[\\/]\.gnupg|\.git-credentials|[._]netrc\b|\.pgpass|\blogin data\b|\bkey[34]\.db|logins\.json|\bcookies(?:\.sqlite)?$|\bweb data\b|\blocal state$|ntds\.dit|config[\\/](?:sam|security|system)\b|microsoft[\\/](?:protect|credentials|vault|crypto)\b|unattend(?:ed)?\.xml|sysprep\.(?:inf|xml)|\bgroups\.xml|wlansvc[\\/]profiles|\/etc\/(?:g?shadow|sudoers|master\.passwd)|\.(?:kdbx?|pfx|p12|ppk|keystore|jks|rdp|ovpn)\b|consolehost_history|\.(?:bash|zsh)_history|wallet\.dat|(?:^|[\\/])\.env$|passwords?\.(?:txt|xlsx?|csv|docx?)|\b(?:hklm|hkey_local_machine|machine)[:\\]+(?:sam|security)\b|[\\/]proc[\\/]\d+[\\/](?:mem|environ)|\blsass\b|user data[\\/]default$|\\signons\.|cert:\S*\bmy\b.*privatekey|\bntuser\.dat|^\\\\[.?]\\(?:physicaldrive|harddisk|globalroot|[a-z]:$)|^\/dev\/(?:sd|nvme|hd|vd|mem|kmem)/i
 
+/** What programs keep of the accounts they sign in with. */
+const keptSignIns =
+  /filezilla[\\/](?:recentservers|sitemanager|filezilla)\.xml|\bwinscp\.(?:ini|rnd)\b|software[\\/](?:martin prikryl|simontatham|realvnc|tightvnc|orl[\\/]winvnc|openvpn-gui)\b|\bultravnc\.ini|[\\/]\.vnc[\\/]passwd|[\\/]\.docker[\\/]config\.json|(?:^|[\\/])\.(?:npmrc|pypirc|yarnrc\.yml|my\.cnf|mylogin\.cnf|s3cfg|boto|dbshell)$|[\\/](?:github cli|gh)[\\/]hosts\.yml|\brclone\.conf\b|\bcredentials\.(?:tfrc\.json|db|json|xml)\b|[\\/]gcloud[\\/]|application_default_credentials|\bconfcons\.xml|[\\/]\.m2[\\/]settings(?:-security)?\.xml|[\\/]\.config[\\/]git[\\/]credentials|\.kwallet\b|[\\/]keyrings[\\/]|\blogin\.keychain/i
+
 /** A share on a computer that has an address or a name of the internet: Windows signs in there by itself. */
 const foreignShare =
   /(?:^|[=:,;"'\s(])(?<!https?:|ftp:|ldap:)(?:\\\\|\/\/)(?![.?]\\)(?:\d{1,3}(?:\.\d{1,3}){1,3}|\[?[0-9a-f:]*:[0-9a-f:]+\]?|[\w-]+(?:\.[\w-]+)+|[\w.-]+@(?:ssl|\d+)[\w@]*)(?:[\\/]|$)|\bfile:\/\/[^/]|filesystem::\\\\/i
@@ -17,7 +21,7 @@ const hostName = /^[^\\/\s]*\.[a-z0-9$%{}()-]{2,}(?:[:/]\S*)?$/i
 export function wordSignals(word: Word): readonly CommandReason[] {
   const text = word.text
   const found: CommandReason[] = []
-  if (secretPlaces.test(text)) found.push('reads_secret')
+  if (secretPlaces.test(text) || keptSignIns.test(text)) found.push('reads_secret')
   if (foreignShare.test(text)) found.push('foreign_share')
   else if (ownShare.test(text)) found.push('reaches_other_pc')
   const carries = word.variables.length > 0 || word.late
@@ -31,6 +35,16 @@ const secretWords = /passw|\bpwd\b|secret|credential|private key|api[_-]?key/i
 /** True = it goes through texts for words that stand beside passwords. */
 export function searchesSecrets(name: string, words: readonly Word[]): boolean {
   return searches.test(name) && words.some(({ text }) => secretWords.test(text))
+}
+
+const signInKey = /\\winlogon\\?$/i
+const valueSwitch = /^(?:\/v|-n(?:ame)?)$/i
+
+/** True = it reads the password that Windows signs in with: by its name, or with all else that lies beside it. */
+export function readsSignIn(words: readonly Word[]): boolean {
+  if (!words.some(({ text }) => signInKey.test(text))) return false
+  const named = words[words.findIndex(({ text }) => valueSwitch.test(text)) + 1]
+  return named === words[0] || named === undefined || /password|\*/i.test(named.text)
 }
 
 /** True = a name of a computer into which a value of this PC was put. */
