@@ -1,11 +1,16 @@
 import { quietTimers } from '../../kernel/timers.ts'
 import { createThreads } from '../threads/threads.ts'
 import confirmLines from './confirm-lines.cjs?raw'
-import type { SeenLine } from './read-messages.ts'
+import type { SeenLine } from './seen-lines.ts'
 
 export type SeenFile = { readonly path: string; readonly seen: readonly SeenLine[] }
 
-export type FileFacts = { readonly sizeBytes: number; readonly modifiedUtc: string }
+/** `returns` = for each line that was seen, how many lines before the one of ripgrep end with CR alone. */
+export type FileFacts = {
+  readonly sizeBytes: number
+  readonly modifiedUtc: string
+  readonly returns: readonly number[]
+}
 
 /** Files whose lines stand where they were seen; null = one that has to be looked at more closely. @throws when `signal` fires. */
 export type ConfirmFiles = (files: readonly SeenFile[], signal: AbortSignal) => Promise<readonly (FileFacts | null)[]>
@@ -37,7 +42,9 @@ function questionOf(files: readonly SeenFile[]): string {
   return JSON.stringify(
     files.map(({ path, seen }) => ({
       file: path,
-      seen: seen.map(({ atByte, bytes }) => ({ atByte, bytes: Buffer.from(bytes).toString('latin1') })),
+      seen: seen.map(({ lineAt, atByte, bytes }) => {
+        return { lineAt, atByte, bytes: Buffer.from(bytes).toString('latin1') }
+      }),
     })),
   )
 }

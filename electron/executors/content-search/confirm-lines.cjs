@@ -36,6 +36,29 @@ function holds(fd, { atByte, bytes }) {
   return fs.readSync(fd, there, 0, there.length, atByte) === wanted.length && there.equals(wanted)
 }
 
+const [lineFeed, carriageReturn] = [10, 13]
+const buffer = Buffer.allocUnsafe(262_144)
+
+/** How many lines end with CR alone before each of these places, which rise and stand behind a LF or at the start. */
+function returnsBefore(fd, places) {
+  const counts = []
+  let [at, count, isAfterReturn] = [0, 0, false]
+  for (const place of places) {
+    while (at < place) {
+      const read = fs.readSync(fd, buffer, 0, Math.min(buffer.length, place - at), at)
+      if (read === 0) throw new Error('the file has become shorter')
+      const part = buffer.subarray(0, read)
+      if (isAfterReturn && part[0] !== lineFeed) count += 1
+      isAfterReturn = part[read - 1] === carriageReturn
+      for (let found = part.indexOf(carriageReturn); found !== -1; found = part.indexOf(carriageReturn, found + 1))
+        if (found + 1 < read && part[found + 1] !== lineFeed) count += 1
+      at += read
+    }
+    counts.push(count)
+  }
+  return counts
+}
+
 /** Size and time of the file; null = it has to be looked at more closely. */
 function confirm({ file, seen }) {
   let fd = null
@@ -46,7 +69,11 @@ function confirm({ file, seen }) {
     const stats = fs.fstatSync(fd)
     if (!stats.isFile() || !isStillAt(fd, { file, stats, before }) || !seen.every((line) => holds(fd, line)))
       return null
-    return { sizeBytes: stats.size, modifiedUtc: stats.mtime.toISOString() }
+    const returns = returnsBefore(
+      fd,
+      seen.map(({ lineAt }) => lineAt),
+    )
+    return { sizeBytes: stats.size, modifiedUtc: stats.mtime.toISOString(), returns }
   } catch {
     return null
   } finally {

@@ -1,15 +1,17 @@
 import type { FileHandle } from 'node:fs/promises'
 
 import type { FoundLine } from '../../contract/content-search-port.ts'
+import { createLineCounter } from '../files/reading/count-lines.ts'
 import { decodePage } from '../files/reading/decode-page.ts'
 import { detectEncoding } from '../files/reading/detect-encoding.ts'
 import { openJudged } from '../files/reading/open-judged.ts'
-import type { SeenLine } from './read-messages.ts'
+import type { SeenLine } from './seen-lines.ts'
 
 export type ConfirmedFile = { readonly sizeBytes: number; readonly modifiedUtc: string; readonly lines: FoundLine[] }
 
 const longestShown = 1_000
 const mostDecodedBytes = 16_000_000
+const countedBytes = 262_144
 
 /**
  * The lines of one file as they stand in it, or null where something else is there than was searched. The file is opened as one that was
@@ -24,9 +26,9 @@ export async function confirmedLines(
   if (!opened.ok) return null
   const { handle, stats } = opened.value
   try {
-    const texts = (await inPlace(handle, seen)) ?? (await inWide(handle, stats.size, seen))
+    const read = (await inPlace(handle, seen)) ?? (await inWide(handle, stats.size, seen))
     const facts = { sizeBytes: stats.size, modifiedUtc: stats.mtime.toISOString() }
-    return texts && { ...facts, lines: found(path, { seen, texts, context }) }
+    return read && { ...facts, lines: found(path, { seen, read, context }) }
   } catch {
     return null
   } finally {
@@ -34,36 +36,81 @@ export async function confirmedLines(
   }
 }
 
-/** The same where it is known that the bytes of each line stand at their place in a file that was opened so. */
-export function linesInPlace(path: string, seen: readonly SeenLine[], context: number): FoundLine[] {
-  return found(path, { seen, texts: seen.map(({ bytes }) => lineText(bytes)), context })
+/**
+ * The same where it is known that the bytes of each line stand at their place in a file that was opened so. `returns` = for each line, how
+ * many before the one of ripgrep end with CR alone.
+ */
+export function linesInPlace(
+  path: string,
+  seen: readonly SeenLine[],
+  { context, returns }: { readonly context: number; readonly returns: readonly number[] },
+): FoundLine[] {
+  const read = seen.map((line, at) => ({ number: numberOf(line, returns[at] ?? 0), text: lineText(line.bytes) }))
+  return found(path, { seen, read, context })
 }
 
-/** Text of each line, where its bytes stand at their place. */
-async function inPlace(handle: FileHandle, seen: readonly SeenLine[]): Promise<readonly string[] | null> {
-  const texts: string[] = []
-  for (const { atByte, bytes } of seen) {
+type ReadLine = { readonly number: number; readonly text: string }
+
+/** Of the whole file, by every end of a line. */
+function numberOf({ line, returns }: SeenLine, returnsBefore: number): number {
+  return line + returnsBefore + returns
+}
+
+/** Each line, where its bytes stand at their place. */
+async function inPlace(handle: FileHandle, seen: readonly SeenLine[]): Promise<readonly ReadLine[] | null> {
+  const read: ReadLine[] = []
+  const linesBefore = countedLines(handle)
+  for (const { lineAt, returns, atByte, bytes } of seen) {
     const there = Buffer.alloc(bytes.length)
     const { bytesRead } = await handle.read(there, 0, there.length, atByte)
     if (bytesRead !== bytes.length || !there.equals(bytes)) return null
-    texts.push(lineText(bytes))
+    read.push({ number: (await linesBefore(lineAt)) + returns + 1, text: lineText(bytes) })
   }
-  return texts
+  return read
+}
+
+/** How many lines end before each of places that rise, at which lines begin. */
+function countedLines(handle: FileHandle): (place: number) => Promise<number> {
+  const wanted = { fromLine: Infinity, lines: 1, mostBytes: Infinity, countsAll: true, startsAt: 0 } as const
+  const counter = createLineCounter({ ...wanted, width: 'one_byte' })
+  let at = 0
+  return async (place) => {
+    while (at < place) {
+      const part = Buffer.alloc(Math.min(countedBytes, place - at))
+      const { bytesRead } = await handle.read(part, 0, part.length, at)
+      if (bytesRead === 0) throw new Error('the file has become shorter')
+      counter.add(part.subarray(0, bytesRead))
+      at += bytesRead
+    }
+    return counter.found().lines
+  }
 }
 
 /** Text in UTF-16 was searched as UTF-8: its lines are counted. */
-async function inWide(handle: FileHandle, sizeBytes: number, seen: readonly SeenLine[]): Promise<string[] | null> {
+async function inWide(handle: FileHandle, sizeBytes: number, seen: readonly SeenLine[]): Promise<ReadLine[] | null> {
   if (sizeBytes > mostDecodedBytes) return null
   const whole = Buffer.alloc(sizeBytes)
   const { bytesRead } = await handle.read(whole, 0, sizeBytes, 0)
   const { encoding, markBytes } = detectEncoding(whole.subarray(0, 65_536))
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return null
-  const lines = decodePage(whole.subarray(markBytes, bytesRead), encoding).text.split('\n')
-  const texts = seen.map(({ line, bytes }) => {
-    const text = withoutEnd(Buffer.from(bytes).toString('utf8'))
-    return withoutEnd(lines[line - 1] ?? '') === text ? text : null
+  const lines = decodePage(whole.subarray(markBytes, bytesRead), encoding).text.split('\n').map(partsOfLine)
+  const before: number[] = []
+  lines.reduce((sum, parts) => {
+    before.push(sum)
+    return sum + parts.length - 1
+  }, 0)
+  const read = seen.map((one): ReadLine | null => {
+    const text = withoutEnd(Buffer.from(one.bytes).toString('utf8'))
+    if (lines[one.line - 1]?.[one.returns] !== text) return null
+    return { number: numberOf(one, before[one.line - 1] ?? 0), text: text.slice(0, longestShown) }
   })
-  return texts.includes(null) ? null : texts.map((text) => (text ?? '').slice(0, longestShown))
+  const told = read.filter((line) => line !== null)
+  return told.length < read.length ? null : told
+}
+
+/** The lines in what stood before a LF: CR alone ends one as well. */
+function partsOfLine(text: string): readonly string[] {
+  return withoutEnd(text).split('\r')
 }
 
 function lineText(bytes: Uint8Array): string {
@@ -82,19 +129,17 @@ function withoutEnd(line: string): string {
   return line.replace(/(?:\r?\n|\r)$/, '')
 }
 
-type Lines = { readonly seen: readonly SeenLine[]; readonly texts: readonly string[]; readonly context: number }
+type Lines = { readonly seen: readonly SeenLine[]; readonly read: readonly ReadLine[]; readonly context: number }
 
-function found(path: string, { seen, texts, context }: Lines): FoundLine[] {
-  const byLine = new Map(seen.map(({ line }, index) => [line, texts[index] ?? '']))
+function found(path: string, { seen, read, context }: Lines): FoundLine[] {
+  const byLine = new Map(read.map(({ number, text }) => [number, text]))
   const around = (from: number, to: number): string[] =>
     Array.from({ length: to - from + 1 }, (_, index) => byLine.get(from + index)).filter((line) => line !== undefined)
-  return seen
-    .filter(({ isMatch }) => isMatch)
-    .map(({ line }) => ({
-      path,
-      line,
-      text: byLine.get(line) ?? '',
-      before: around(line - context, line - 1),
-      after: around(line + 1, line + context),
+  return read
+    .filter((_, at) => seen[at]?.isMatch === true)
+    .map(({ number, text }) => ({
+      ...{ path, line: number, text },
+      before: around(number - context, number - 1),
+      after: around(number + 1, number + context),
     }))
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 import { rgPath } from '@vscode/ripgrep'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { makesLinks } from '../../../test/fakes/abilities.ts'
@@ -11,6 +12,7 @@ import { never } from '../../../test/fakes/script-host-fixture.ts'
 import { useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
 import type { ContentQuestion } from '../../contract/content-search-port.ts'
 import { systemTimers } from '../../kernel/timers.ts'
+import { linesOf } from '../files/editing/text-content.ts'
 import { buildHostEnvironment, systemRootOf } from '../process/host-environment.ts'
 import { createProcessStarter } from '../process/start-process.ts'
 import { cloudSwitches } from './cloud-files.ts'
@@ -91,6 +93,33 @@ test('UTF-16 and code pages are text as well', async () => {
     ]),
   })
   expect(await found()).toEqual(['korean.txt:1:needle 안녕하세요', 'wide.txt:2:the needle 값'])
+})
+
+test('a line ends with LF, CR LF or CR alone, as it does where files are read', async () => {
+  const piece = fc.constantFrom('needle', 'a needle', 'other', '', '\u00e9', 'needle needle')
+  const ending = fc.constantFrom('\n', '\r\n', '\r')
+  const text = fc.array(fc.tuple(piece, ending), { maxLength: 12 }).map((lines) => lines.flat().join(''))
+  const texts = fc.sample(fc.tuple(text, piece), { numRuns: 120, seed: 15 }).map(([lines, last]) => lines + last)
+  const bytesOf = (written: string, at: number) => (at % 4 === 0 ? Buffer.from(`\ufeff${written}`, 'utf16le') : written)
+  const named = (at: number): string => `${String(at).padStart(3, '0')}.txt`
+  const { ask } = await place(Object.fromEntries(texts.map((written, at) => [named(at), bytesOf(written, at)])))
+  for (const [pattern, fits] of [
+    ['needle', (line: string) => line.includes('needle')],
+    ['^needle$', (line: string) => line === 'needle'],
+  ] as const) {
+    const answer = await ask({ pattern, context: 1, maxResults: 2_000 })
+    const found = answer.ok ? (answer.value?.lines ?? []) : []
+    const expected = texts.flatMap((written, file) => {
+      const lines = linesOf(written).map((line) => line.text)
+      const around = (at: number): string[] => lines.slice(Math.max(0, at), at + 1)
+      return lines.flatMap((line, at) => {
+        const beside = { before: around(at - 1), after: around(at + 1) }
+        return fits(line) ? [{ file: named(file), line: at + 1, text: line, ...beside }] : []
+      })
+    })
+    expect(found.map(({ path: file, ...line }) => ({ file: path.basename(file), ...line }))).toEqual(expected)
+    expect(expected.length).toBeGreaterThan(50)
+  }
 })
 
 test('a limit ends the search, and says so', async () => {

@@ -84,6 +84,7 @@ async function runRipgrep(
     void child.killTree()
   }
   const reader = createMessageReader({
+    context: question.context,
     onLine: (path, line) => {
       if (stopped.signal.aborted) return
       files.line(path, line)
@@ -125,7 +126,7 @@ async function told(searched: readonly SearchedFile[], { question, complete }: A
     const file: ConfirmedFile | null =
       facts === null
         ? await confirmedLines(place, seen, question.context)
-        : { ...facts, lines: linesInPlace(place, seen, question.context) }
+        : { ...facts, lines: linesInPlace(place, seen, { context: question.context, returns: facts.returns }) }
     if (file === null) {
       isWhole = false
       continue

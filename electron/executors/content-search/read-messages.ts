@@ -1,12 +1,6 @@
 import * as z from 'zod'
 
-/** What ripgrep tells of one line; `isMatch` false = a line around one. `bytes` as they stand in the file, with the end of the line. */
-export type SeenLine = {
-  readonly line: number
-  readonly atByte: number
-  readonly bytes: Uint8Array
-  readonly isMatch: boolean
-}
+import { linesIn, type SeenLine } from './seen-lines.ts'
 
 export type MessageReader = {
   readonly add: (bytes: Buffer) => void
@@ -18,6 +12,8 @@ export type MessageReader = {
 
 export type MessageHandlers = {
   readonly onLine: (path: string, line: SeenLine) => void
+  /** So many lines around each that is found are wanted. */
+  readonly context: number
 }
 
 /** One message of ripgrep holds a line of a file: one that is longer says nothing to anybody. */
@@ -27,7 +23,13 @@ const content = z.union([z.object({ text: z.string() }), z.object({ bytes: z.bas
 const message = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['match', 'context']),
-    data: z.object({ path: content, lines: content, line_number: z.int(), absolute_offset: z.int() }),
+    data: z.object({
+      path: content,
+      lines: content,
+      line_number: z.int(),
+      absolute_offset: z.int(),
+      submatches: z.array(z.object({ start: z.int() })),
+    }),
   }),
   z.object({ type: z.literal('summary') }),
 ])
@@ -76,10 +78,12 @@ function handle(bytes: Buffer, handlers: MessageHandlers, counts: { ended: boole
     counts.ended = true
     return 'read'
   }
-  const { path: name, lines, line_number: line, absolute_offset: atByte } = read.data.data
+  const { path: name, lines, line_number: line, absolute_offset: lineAt, submatches } = read.data.data
   const path = textOf(name)
   if (path === null) return 'skipped'
-  handlers.onLine(path, { line, atByte, bytes: bytesOf(lines), isMatch: read.data.type === 'match' })
+  const whole = { line, lineAt, bytes: bytesOf(lines), starts: submatches.map(({ start }) => start) }
+  for (const seen of linesIn(whole, { isMatch: read.data.type === 'match', context: handlers.context }))
+    handlers.onLine(path, seen)
   return 'read'
 }
 

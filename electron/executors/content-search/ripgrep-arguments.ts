@@ -18,6 +18,8 @@ export function ripgrepArguments(question: ContentQuestion, leftOut: readonly st
     '--no-require-git',
     '--no-search-zip',
     '--no-pcre2',
+    // CR ends a line for `^`, `$` and `.` as well.
+    '--crlf',
     `--max-filesize=${largestFile}`,
     `--regex-size-limit=${largestPattern}`,
     `--dfa-size-limit=${largestPattern}`,

@@ -2,7 +2,7 @@ import { sep } from 'node:path'
 
 import type { NamedEntry } from '../../contract/node-step.ts'
 import type { ConfirmFiles, FileFacts, SeenFile } from './confirm-in-threads.ts'
-import type { SeenLine } from './read-messages.ts'
+import type { SeenLine } from './seen-lines.ts'
 
 export type SearchedFolder = {
   /** Without links. */
