@@ -31,7 +31,7 @@ import { openFilePeers, type FilePeers } from './peers/file-peers.ts'
 import { createOurTools } from './peers/ask-ours.ts'
 import { compareAnswers, type SameAnswers } from './peers/peer-answers.ts'
 import { peerRatios, peerRound, peerRounds } from './peers/peer-rounds.ts'
-import { filesPerFolder, lookAtEach, makeTree, plainWalk, renamed } from './support/name-tree.ts'
+import { filesPerFolder, statEach, makeTree, plainWalk, renamed } from './support/name-tree.ts'
 
 const never = new AbortController().signal
 const lines = createLineSearch()
@@ -74,7 +74,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
       tree = await renamed(tree, `tree-${round}`)
       await take('names', () => searchNames(tree, size.names))
       await take('names again', () => searchNames(tree, size.names))
-      await take('looks', () => lookAtEach(tree, size.names))
+      await take('looks', () => statEach(tree, size.names))
       await take('ripgrep', () =>
         promisify(execFile)(ripgrep, ['--files', '-g', wantedNames, tree], { maxBuffer: 1e8 }),
       )

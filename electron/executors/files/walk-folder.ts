@@ -39,7 +39,7 @@ export async function* walkFolder(
 }
 
 /** Windows writes a name as it was given to the folder, not as it was asked for. */
-export async function realRoot(root: string): Promise<string> {
+async function realRoot(root: string): Promise<string> {
   return process.platform === 'linux' ? root : realpath(root).catch(() => root)
 }
 

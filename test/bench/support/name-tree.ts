@@ -31,7 +31,7 @@ export async function renamed(folder: string, name: string): Promise<string> {
 }
 
 /** What a search again would take at least if nobody told it what has changed: one look at each folder and at the file that fits. */
-export function lookAtEach(root: string, count: number): Promise<void> {
+export function statEach(root: string, count: number): Promise<void> {
   for (let folder = 0; folder < count / filesPerFolder; folder += 1) {
     const place = path.join(root, `part-${folder % 10}`, `folder-${folder}`)
     for (const looked of [place, path.join(place, 'file-77.txt')]) lstatSync(looked)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -199,7 +199,8 @@ describe('names read by threads', () => {
     const before = process.memoryUsage().heapUsed
     let found = 0
     const roots = { at: () => Promise.resolve({ real: null, folders: null, drive: 1 }), close: () => undefined }
-    const reading = { platform: 'linux', threads, counts, roots } as const
+    const clock = { now: () => 0 }
+    const reading = { platform: 'linux', threads, counts, roots, clock } as const
     for await (const entry of walkNames({ root: '/home', options }, reading)) if ('name' in entry) found += 1
     expect([found, seen, counts.visited]).toEqual([1_000, 1_001_000, 1_001])
     expect(asked.reduce((sum, each) => sum + each, 0)).toBe(1_001)
@@ -209,7 +210,7 @@ describe('names read by threads', () => {
   test.skipIf(process.platform === 'win32')('on Windows count only while the system tells what changes', async () => {
     put('sub/a.txt', 'sub/deep/b.txt')
     const watch = fakeWatch()
-    const own = createNameSearch('win32', counts, watch.watch)
+    const own = createNameSearch('win32', counts, { watch: watch.watch })
     const rememberedNow = async (): Promise<number> => {
       const before = counts.remembered
       const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }
@@ -259,6 +260,32 @@ describe('names read by threads', () => {
     stop.abort()
     await expect(found).rejects.toThrow()
     expect((await search('*.txt')).names).toEqual(['sub/a.txt'])
+  })
+
+  test.skipIf(process.platform === 'win32')('what was seen of a file is told again for ten seconds', async () => {
+    put('sub/a.txt')
+    const clock = { now: () => nowMs }
+    let nowMs = 0
+    // Nobody tells that it is written to.
+    const own = createNameSearch('win32', counts, { watch: fakeWatch().watch, clock })
+    const bytes = async () => {
+      const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }
+      const context = { ports: { files: files(own), now: () => 0 }, signal: new AbortController().signal }
+      return (await findByName(query, context)).items?.[0]?.bytes
+    }
+    expect(await bytes()).toBe(9)
+    writeFileSync(join(root, 'sub/a.txt'), 'longer than before')
+    nowMs = 9_000
+    expect(await bytes()).toBe(9)
+    nowMs = 10_001
+    expect(await bytes()).toBe(18)
+    // Under another name it changes without a word.
+    linkSync(join(root, 'sub/a.txt'), join(root, '.other'))
+    nowMs = 20_002
+    expect(await bytes()).toBe(18)
+    writeFileSync(join(root, '.other'), 'short')
+    expect(await bytes()).toBe(5)
+    own.close()
   })
 
   test('a size is the one of now, though the name was known', async () => {

@@ -1,4 +1,6 @@
 import type { FileEntry, WalkOptions, WantedFiles } from '../../../contract/node-step.ts'
+import type { Clock } from '../../../kernel/ports.ts'
+import { steadyClock } from '../../../kernel/system-ports.ts'
 import { quietTimers } from '../../../kernel/timers.ts'
 import { createThreads } from '../../threads/threads.ts'
 import { countFolders, type FolderCounts } from './folder-counts.ts'
@@ -24,7 +26,7 @@ const mostMegabytes = 256
 export function createNameSearch(
   platform: NodeJS.Platform,
   counts: FolderCounts = countFolders(),
-  watch?: Watch,
+  { watch, clock = steadyClock }: { readonly watch?: Watch; readonly clock?: Clock } = {},
 ): NameSearch {
   const limits = { count: threadCount, idleMs, mostMegabytes }
   const threads = createThreads({ program: readNames, ...limits, timers: quietTimers })
@@ -34,7 +36,7 @@ export function createNameSearch(
     walk: (root, options) => {
       keepIdle()
       keepIdle = quietTimers.after(idleMs, () => roots.close())
-      return walkNames({ root, options }, { platform, threads, counts, roots })
+      return walkNames({ root, options }, { platform, threads, counts, roots, clock })
     },
     close: () => {
       keepIdle()

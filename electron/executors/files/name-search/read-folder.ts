@@ -37,10 +37,12 @@ export type ReadFolder = Omit<ToldFolder, 'letters'> & {
   changes: number
 }
 
-export function readFolderOf(told: ToldFolder, looks: readonly ToldLook[]): ReadFolder {
+type FreshLooks = { readonly looks: readonly ToldLook[]; readonly nowMs: number }
+
+export function readFolderOf(told: ToldFolder, { looks, nowMs }: FreshLooks): ReadFolder {
   const letters = told.letters ?? told.names.toLowerCase()
   const isAligned = told.letters === null
-  const read: ReadFolder = { ...told, letters, isAligned, looks: new Map(), looksSinceMs: Date.now(), changes: 0 }
+  const read: ReadFolder = { ...told, letters, isAligned, looks: new Map(), looksSinceMs: nowMs, changes: 0 }
   addLooks(read, looks)
   return read
 }
@@ -53,10 +55,10 @@ export function addLooks({ looks: known }: ReadFolder, looks: readonly ToldLook[
 const looksKeptMs = 10_000
 
 /** What was seen of a file in an earlier search; null = it is looked at again. */
-export function keptLook(read: ReadFolder, name: string): Look | null {
-  if (Math.abs(Date.now() - read.looksSinceMs) > looksKeptMs) {
+export function keptLook(read: ReadFolder, name: string, nowMs: number): Look | null {
+  if (Math.abs(nowMs - read.looksSinceMs) > looksKeptMs) {
     read.looks.clear()
-    read.looksSinceMs = Date.now()
+    read.looksSinceMs = nowMs
   }
   const look = read.looks.get(name) ?? null
   return look?.kind === 'file' && look.links === 1 ? look : null

@@ -1,4 +1,5 @@
 import type { FileEntry, NamedEntry, WalkOptions, WantedFiles } from '../../../contract/node-step.ts'
+import type { Clock } from '../../../kernel/ports.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { isPlaceholder } from '../cloud-placeholder.ts'
 import type { FolderCounts } from './folder-counts.ts'
@@ -13,6 +14,7 @@ export type NameReading = {
   readonly threads: Threads
   readonly counts: FolderCounts
   readonly roots: KnownRoots
+  readonly clock: Clock
 }
 
 export type NameWalk = {
@@ -122,7 +124,7 @@ async function readAll(wave: readonly Waiting[], walk: Walk): Promise<ReadonlyMa
   for (const [at, folder] of unread.entries()) {
     const { read: named, looks } = told[at] ?? { read: null, looks: [] }
     if (named === null) continue
-    const read = readFolderOf(named, looks)
+    const read = readFolderOf(named, { looks, nowMs: walk.clock.now() })
     const isKnown = read.lost.length === 0 && read.drive === drive && watched[at]?.keep(read) === true
     found.set(folder, { read, isKnown, isOfNow: true })
   }
@@ -180,9 +182,10 @@ async function lookThrough(visited: readonly Visited[], walk: Walk): Promise<Thr
 
 async function looksAt(chosen: readonly Chosen[], walk: Walk): Promise<readonly (Look | null)[]> {
   const missing = new Map<Visited, string[]>()
+  const nowMs = walk.clock.now()
   const looks = chosen.map(({ folder, named: { name } }) => {
     const { read, isOfNow } = folder.rest
-    const look = isOfNow ? read.looks.get(name) : (keptLook(read, name) ?? undefined)
+    const look = isOfNow ? read.looks.get(name) : (keptLook(read, name, nowMs) ?? undefined)
     if (look !== undefined) return look
     const others = missing.get(folder)
     if (others === undefined) missing.set(folder, [name])
