@@ -9,6 +9,7 @@ import { newRecord, type ChatRecord, type Item } from '../../electron/conversati
 import { openEngine } from '../../electron/hosts/engine.ts'
 import { openedSource } from '../../electron/hosts/model-in-use.ts'
 import { collectGarbage } from '../../electron/kernel/collect-garbage.ts'
+import { sha256 } from '../../electron/kernel/digest.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { fail, ok } from '../../electron/kernel/result.ts'
 import { systemClock } from '../../electron/kernel/system-ports.ts'
@@ -29,7 +30,7 @@ type Size = {
   /** The middle one of its turns. */
   readonly turnMs: number
   readonly messages: number
-  /** Processor time of a save after one more message, and of nothing but writing the bytes of it. */
+  /** Processor time of a save after one more message, and of nothing but the checksum of its bytes and writing them. */
   readonly saveMs: number
   readonly writeMs: number
 }
@@ -58,7 +59,7 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
       heapRow(`${String(large)} messages in a list`, each(large, 'plainBytes')),
       ...sizes.map((size) => timeRow(`one more turn behind ${String(size)}`, each(size, 'turnMs'))),
       ...sizes.map((size) => timeRow(`a save behind ${String(size)}, processor`, each(size, 'saveMs'))),
-      timeRow(`the bytes of ${String(large)} written, processor`, each(large, 'writeMs')),
+      timeRow(`the bytes of ${String(large)} summed and written, processor`, each(large, 'writeMs')),
       { what: 'letters of its question', value: medianOf(each(large, 'askedLetters')) / 1e6, unit: 'MB' },
     ],
     ratios: [
@@ -78,7 +79,7 @@ export const bench: Bench = async (rounds, extent = 'whole') => {
         1.1,
       ),
       ratioOf(
-        `a save behind ${String(large)} / its bytes written`,
+        `a save behind ${String(large)} / its bytes summed and written`,
         { ours: each(large, 'saveMs'), floor: each(large, 'writeMs') },
         3,
       ),
@@ -166,7 +167,10 @@ async function savingOf(record: ChatRecord, opened: PracticePc): Promise<Pick<Si
   const folder = path.join(opened.dataFolder, 'saved')
   const bytes = await fileSystem.readWhole(path.join(folder, `${record.chatId}.json`))
   if (bytes === null) throw new Error('nothing was saved')
-  const writeMs = await processorMs(() => writeFileAtomic({ fileSystem, ids }, path.join(folder, 'bytes'), bytes))
+  const writeMs = await processorMs(() => {
+    const file = `${sha256(bytes)}.json`
+    return writeFileAtomic({ fileSystem, ids }, path.join(folder, file), bytes)
+  })
   return { saveMs, writeMs }
 }
 

@@ -39,7 +39,8 @@ export async function openPracticePc(): Promise<PracticePc> {
   const backend = valueOf(await openBackend(options, ports))
   const close = async (): Promise<void> => {
     await backend.close()
-    await rm(dataFolder, { recursive: true, force: true })
+    // The last save of a conversation may still be under way.
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
   }
   return { backend, dataFolder, close }
 }
