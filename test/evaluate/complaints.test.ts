@@ -31,6 +31,26 @@ test('complaints of the regression set keep every promise and are mostly underst
   expect(formatReport(report)).toContain('must not be proposed: none')
 })
 
+test('who is asked back about another matter has nothing started; a check that is begun is counted', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'evaluate-'))
+  try {
+    const file = path.join(folder, 'cases.json')
+    const base = { lang: 'en', kind: 'offtopic', expected_diagnostics: [] } as const
+    await writeFile(
+      file,
+      JSON.stringify([
+        { ...base, id: 'asked', text: 'the driver of the school bus was rude to my son, who do I tell?' },
+        { ...base, id: 'begun', text: 'my printer is offline' },
+      ]),
+    )
+    const report = await evaluate(tools, file)
+    expect(report.othersAsked).toEqual(['asked'])
+    expect(report.offTopicStarted).toEqual(['begun'])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 test('cases without a tool are set apart, a forbidden proposal and a copied phrase fail the report', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'evaluate-'))
   try {

@@ -26,8 +26,11 @@ export function createIntentJudge({
   return (text, reading) => {
     const likelihoods = model(text)
     const sounds = soundsLike(likelihoods, reading, mannerOf(text, reading))
-    const unsafe = likelihoods.byTool.get(matterLabels.unsafe) ?? 0
-    if (sounds === null || unsafe >= thresholds.unsafeDespitePhrase) return sounds
+    const share = (label: string): number => likelihoods.byTool.get(label) ?? 0
+    const isPlain =
+      share(matterLabels.unsafe) >= thresholds.unsafeDespitePhrase ||
+      share(matterLabels.offTopic) >= thresholds.offTopicDespitePhrase
+    if (sounds === null || isPlain) return sounds
     const [bestPhrase = 0] = index.search(text).values()
     return bestPhrase >= thresholds.ownPhrase ? null : sounds
   }

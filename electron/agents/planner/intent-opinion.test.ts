@@ -19,13 +19,31 @@ test.each([
   ['delete what the others have', { unsafe: 0.5 }, 'unsafe'],
   ['the keyboard freezes', { offTopic: 0.45 }, null],
   ['the keyboard freezes', { offTopic: 0.95 }, 'perhaps_off_topic'],
-  ['the keyboard of the piano', { offTopic: 0.45 }, null],
+  ['the keyboard of the piano', { offTopic: 0.3 }, null],
   ['the keyboard of the piano', { offTopic: 0.95 }, 'perhaps_off_topic'],
   ['the keyboard of the piano', { unsafe: 0.7 }, 'unsafe'],
   ['somebody deleted my files and the keyboard freezes', { unsafe: 0.01 }, 'told'],
   ['turn the firewall on', { unsafe: 0.9 }, null],
 ] as const)('%s, %o: %s', (text, shares, expected) => {
   expect(opinionOf(text, shares)).toBe(expected)
+})
+
+test('of what is surely a complaint no part is harm by itself', () => {
+  const text = 'my printer is stuck, make it stop'
+  const model = (told: string) =>
+    told === text ? { complaint: 0.99, offTopic: 0, unsafe: 0.01 } : { complaint: 0.1, offTopic: 0, unsafe: 0.9 }
+  expect(createIntentOpinion(model)(text, readText(text), 7)).toBe('complaint')
+  const doubtful = (told: string) => (told === text ? { complaint: 0.9, offTopic: 0, unsafe: 0.1 } : model(told))
+  expect(createIntentOpinion(doubtful)(text, readText(text), 7)).toBe('unsafe')
+})
+
+test('what the model is sure of is a complaint, unless both models together say the contrary', () => {
+  const text = 'I caught a virus and my throat hurts'
+  const sure = () => ({ complaint: 0.97, offTopic: 0.03, unsafe: 0 })
+  const both = (offTopic: number) => () => ({ complaint: 1 - offTopic, offTopic, unsafe: 0 })
+  const opinion = (against: number) => createIntentOpinion(sure, both(against))(text, readText(text), 8)
+  expect(opinion(0.2)).toMatch(/told|complaint/u)
+  expect(opinion(0.6)).toBe('perhaps_off_topic')
 })
 
 test('one word says too little', () => {

@@ -11,17 +11,18 @@ export type Opinion = 'told' | 'complaint' | 'off_topic' | 'perhaps_off_topic' |
 export type IntentOpinion = (text: string, reading: Reading, words: number) => Opinion
 
 /**
- * The opinion of a model that only tells complaints, other matters and harm apart. It outweighs what patterns and the rank model
- * say where it is sure. Of one or two words it knows too little. Pure.
+ * The opinion of a model that only tells complaints, other matters and harm apart. It outweighs what patterns say where it is sure and
+ * the rank model does not say the contrary; against a text both are heard. Of one or two words they know too little. Pure.
  */
-export function createIntentOpinion(model: IntentModel): IntentOpinion {
+export function createIntentOpinion(model: IntentModel, both: IntentModel = model): IntentOpinion {
   const ofWhole: IntentOpinion = (text, reading, words) => {
     if (words < weights.wordsOfOpinion) return null
-    const { complaint, offTopic, unsafe } = model(text, reading)
+    const { complaint, offTopic, unsafe } = both(text, reading)
     const against = 1 - complaint
     const forDeed = asksForDeed(normalize(text))
-    if (against < thresholds.surelyTold && happens(reading) && !forDeed) return 'told'
-    if (against < thresholds.surelyComplaint) return 'complaint'
+    const alone = against < thresholds.contradicted ? 1 - model(text, reading).complaint : against
+    if (alone < thresholds.surelyTold && happens(reading) && !forDeed) return 'told'
+    if (alone < thresholds.surelyComplaint) return 'complaint'
     if (against < (forDeed ? thresholds.opinionAgainst : leastAgainst(reading))) return null
     // Another matter that names something of this PC is believed to be one only where hardly anything speaks for a complaint.
     if (offTopic > unsafe && !forDeed && isToldOf(reading) && against < thresholds.opinionElsewhereNamed) return null
@@ -37,7 +38,9 @@ export function createIntentOpinion(model: IntentModel): IntentOpinion {
   }
   return (text, reading, words) => {
     const opinion = ofWhole(text, reading, words)
-    if (opinion === 'unsafe' || !asksForDeed(normalize(text))) return opinion
+    // "Make it stop" by itself sounds like harm: what the whole tells says what "it" is.
+    if (opinion === 'unsafe' || opinion === 'told' || !asksForDeed(normalize(text))) return opinion
+    if (1 - model(text, reading).complaint < thresholds.surelyTold) return opinion
     const clauses = splitClauses(text)
     return clauses.length > 1 && clauses.some(asksForHarm) ? 'unsafe' : opinion
   }
@@ -53,7 +56,7 @@ function isToldOf(reading: Reading): boolean {
 
 /** Who names something of this PC, or says what happens, is believed longer. */
 function leastAgainst(reading: Reading): number {
-  const isNamed = reading.components.size > 0
+  const isNamed = reading.components.size > 0 || reading.computer
   if (isNamed && happens(reading)) return thresholds.opinionAgainstTold
   return isNamed || happens(reading) ? thresholds.opinionAgainstNamed : thresholds.opinionAgainst
 }

@@ -3,6 +3,7 @@ import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { withAccount } from './account-matter.ts'
+import { byBothModels } from './both-models.ts'
 import { limits, thresholds } from './thresholds.ts'
 import { comesAndGoes, judgeIntent, wantsProgram, type Intent } from './intent.ts'
 import { withoutFileNames } from './file-names.ts'
@@ -47,7 +48,7 @@ export function createPlanner({ tools, model = trainedRanking, intentModel = tra
   const index = createPhraseIndex(tools)
   const rank = createRanking(tools, { index, model })
   const intents = createIntentJudge({ index, model })
-  const opinion = createIntentOpinion(intentModel)
+  const opinion = createIntentOpinion(intentModel, byBothModels(intentModel, model))
   const requests = createRequests(tools)
   const general = tools.filter((tool) => tool.quick && tool.diagnostic && tool.judges)
 

@@ -27,7 +27,7 @@ type Scored = Omit<RankedTool, 'said' | 'sameThing'> & {
   readonly parts: Parts
 }
 /** What the model adds to the score of a candidate. */
-type Likely = ReadonlyMap<string, number>
+type Heard = ReadonlyMap<string, number>
 type Parts = {
   readonly components: readonly (readonly [string, number])[]
   readonly symptom: number
@@ -63,10 +63,9 @@ export function createRanking(
     const byWords = diagnostics.map((profile) =>
       scoreOf(profile, { ...reading, components: wished }, free.get(profile.tool.name) ?? 0),
     )
-    const ofWhole = reading.general.size > 0
-    const scored = withNominated(byWords, whole).filter((tool) => tool.score > 0)
-    const candidates = bestFirst(scored).slice(0, mostCandidates)
-    return spread(candidates, likelyOf({ complained, whole, candidates, ofWhole }, model))
+    const scored = withNominated(byWords, whole)
+    const candidates = bestFirst(scored.filter((tool) => tool.score > 0)).slice(0, mostCandidates)
+    return spread(candidates, heardOf({ complained, whole, candidates }, model))
   }
 }
 
@@ -95,43 +94,48 @@ function bestFirst(scored: readonly Scored[]): readonly Scored[] {
   return scored.toSorted((one, other) => other.score - one.score)
 }
 
-type Heard = {
+type Told = {
   readonly complained: readonly Clause[]
   readonly whole: Likelihoods
   readonly candidates: readonly Scored[]
-  /** The whole PC is said to be slow or to freeze. */
-  readonly ofWhole: boolean
 }
 
 /**
- * How likely each candidate is by the model, as a part of the best score. Of a tool that it never met in training it knows
- * nothing: where that is the best, it has no say. A long text is not what it was trained on.
+ * The share that the model gives to a candidate counts by its logarithm beside what words say, as shares of independent witnesses do: what
+ * one of the two holds for next to impossible the other alone does not bring forward. Of a tool that it never met in training the model
+ * knows nothing: where words lead to one, it has no say. A long text is not what it was trained on.
  */
-function likelyOf({ complained, whole, candidates, ofWhole }: Heard, model: RankModel): Likely {
+function heardOf({ complained, whole, candidates }: Told, model: RankModel): Heard {
   const [best] = candidates
-  if (best === undefined || candidates.length === 1 || !whole.byTool.has(best.name)) return new Map()
-  const most = (ofWhole ? weights.likelyOfWhole : weights.likely) * best.score * trustIn(whole.words)
-  const shares = [amongChecks(whole.byTool, 1), ...(complained.length > 1 ? likelyOfClauses(complained, model) : [])]
-  return new Map(candidates.map(({ name }) => [name, most * Math.max(...shares.map((share) => share.get(name) ?? 0))]))
+  if (best === undefined || !whole.byTool.has(best.name)) return new Map()
+  const trust = best.score * trustIn(whole.words)
+  const shares = amongChecks(whole.byTool)
+  const parts = complained.length > 1 ? clausesHeard(complained, model) : []
+  const said = (name: string): number => {
+    const share = shares.get(name) ?? 0
+    // Where two things are complained about, the whole sounds like what lies between them, and each clause like one of them.
+    const most = Math.max(share, ...parts.map((part) => part.get(name) ?? 0))
+    return trust * (weights.heard * asWitness(share) + weights.heardInPart * asWitness(most))
+  }
+  return new Map(candidates.map(({ name }) => [name, said(name)]))
 }
 
-/** Where two things are complained about, the whole sounds like what lies between them, and each clause like one of them. */
-function likelyOfClauses(complained: readonly Clause[], model: RankModel): ReadonlyMap<string, number>[] {
+function asWitness(share: number): number {
+  return Math.log(share + weights.unheard)
+}
+
+function clausesHeard(complained: readonly Clause[], model: RankModel): readonly ReadonlyMap<string, number>[] {
   return complained.flatMap(({ text, weight }) => {
     const { byTool, words } = model(text)
-    return words < weights.wordsOfClause ? [] : [asHeard(byTool, weights.likelyByClause * weight)]
+    // What a clause beside the trouble tells sounds like no check at all, and brings none forward.
+    return words < weights.wordsOfClause ? [] : [new Map([...byTool].map(([name, share]) => [name, share * weight]))]
   })
 }
 
-/** What a clause beside the trouble tells sounds like no check at all, and brings none forward. */
-function asHeard(byTool: ReadonlyMap<string, number>, weight: number): ReadonlyMap<string, number> {
-  return new Map([...byTool].map(([name, share]) => [name, share * weight]))
-}
-
 /** Among the checks, whatever else the text may be about. */
-function amongChecks(byTool: ReadonlyMap<string, number>, weight: number): ReadonlyMap<string, number> {
+function amongChecks(byTool: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const ofChecks = 1 - Object.values(matterLabels).reduce((sum, label) => sum + (byTool.get(label) ?? 0), 0)
-  return new Map([...byTool].map(([name, share]) => [name, (share * weight) / ofChecks]))
+  return new Map([...byTool].map(([name, share]) => [name, share / ofChecks]))
 }
 
 /** What words say of the candidate that they point to most: the model does not make a guess surer. */
@@ -246,13 +250,13 @@ function total(parts: Parts, covered: ReadonlyMap<string, number>): number {
 }
 
 /** Best first, each place taking into account what the places before it already look at: two complaints get both an answer. */
-function spread(candidates: readonly Scored[], likely: Likely): RankedTool[] {
+function spread(candidates: readonly Scored[], heard: Heard): RankedTool[] {
   const left = new Set(candidates)
   const covered = new Map<string, number>()
   const ordered: RankedTool[] = []
   let first: Scored | undefined
   while (left.size > 0) {
-    const next = bestOf(left, covered, likely)
+    const next = bestOf(left, covered, heard)
     if (next === undefined) break
     left.delete(next.tool)
     for (const [component, share] of next.tool.covers) covered.set(component, (covered.get(component) ?? 0) + share)
@@ -272,12 +276,12 @@ function isOfSameThing(one: Scored, first: Scored): boolean {
 function bestOf(
   tools: ReadonlySet<Scored>,
   covered: ReadonlyMap<string, number>,
-  likely: Likely,
+  heard: Heard,
 ): { tool: Scored; score: number } | undefined {
   let best: { tool: Scored; score: number; place: number } | undefined
   for (const tool of tools) {
     const score = total(tool.parts, covered)
-    const place = score + (likely.get(tool.name) ?? 0)
+    const place = score + (heard.get(tool.name) ?? 0)
     const better = best === undefined || place > best.place || (place === best.place && tool.name < best.tool.name)
     if (better) best = { tool, score, place }
   }

@@ -19,7 +19,9 @@ export const thresholds = {
   perhapsUnsafeUnasked: 0.65,
   /** From here the model's word stands although the text is nearly a phrase of a tool. */
   unsafeDespitePhrase: 0.5,
-  /** The same of what is nothing for this PC, where no word names anything, where one does, and where something happens. */
+  /** The same of what is nothing for this PC. */
+  offTopicDespitePhrase: 0.9,
+  /** From here a text is nothing for this PC, where no word names anything, where one does, and where something happens. */
   offTopic: 0.72,
   offTopicNamed: 0.87,
   offTopicComplained: 0.9,
@@ -32,18 +34,19 @@ export const thresholds = {
   perhapsOffTopicComplained: 0.71,
   /**
    * What the model of intents may give to other matters and to harm together: below, a text is a complaint, even beside words of
-   * harm; above, nothing is begun. Chosen with each batch left out of the training in turn.
+   * harm, unless both models together give so much; above, by both together, nothing is begun.
    */
   surelyTold: 0.03,
   surelyComplaint: 0.05,
+  contradicted: 0.35,
   opinionAgainst: 0.2,
   /** From here a clause that asks for a deed asks for harm, whatever trouble is told beside it. */
   unsafePart: 0.75,
   /** The same where something of this PC is named or something happens, and where both. */
-  opinionAgainstNamed: 0.4,
-  opinionAgainstTold: 0.6,
+  opinionAgainstNamed: 0.35,
+  opinionAgainstTold: 0.45,
   /** From here on what names something of this PC, or tells what happens, may be another matter all the same. */
-  opinionElsewhereNamed: 0.5,
+  opinionElsewhereNamed: 0.4,
   /** From here it is another matter, without a question. */
   opinionOffTopic: 0.9,
   /** From here the words themselves leave no doubt about it. */
@@ -84,17 +87,19 @@ export const weights = {
   leastHint: 0.35,
   /** A component that one check of the plan looks at counts for the next as 1 / (1 + this). */
   covered: 0.3,
-  /** What the model adds where it is certain, in shares of the best score. */
-  likely: 0.8,
-  /** The same where the whole PC is said to be slow or to freeze: what it gives to a program may be an example. */
-  likelyOfWhole: 0.5,
+  /**
+   * What the model hears, by the logarithm of its share, in shares of the best score: of the whole text, and of the whole or the clause
+   * that sounds like it most. Chosen with each held-out set left out in turn, as is the share that counts as none.
+   */
+  heard: 0.18,
+  heardInPart: 0.33,
+  unheard: 0.003,
   /** From so many words on it adds less. */
   wordsOfTrust: 30,
   /** What it gives a check that no word names, in shares of its certainty, from this share on. */
   nominated: 5,
-  leastShare: 0.25,
-  /** What it says of a clause by itself, in shares of what it says of the whole; fewer words say nothing. */
-  likelyByClause: 0.9,
+  leastShare: 0.15,
+  /** A clause of fewer words says nothing to it. */
   wordsOfClause: 3,
   /** What a sentence by itself leads to, in shares of the best score. */
   matter: 0.9,
