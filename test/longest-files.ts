@@ -15,8 +15,9 @@ export const longestFiles: readonly string[] = [
   'test/e2e/cli-durability.test.ts',
   'test/e2e/broker.test.ts',
   'test/e2e/cli-output.test.ts',
-  'test/windows/policy-registry.test.ts',
   'test/windows/rough-pc.test.ts',
+  // Writes the policies of the PC that programs of `cli-` tests read: those have ended by then.
+  'test/windows/policy-registry.test.ts',
   'test/scenarios/complaints.test.ts',
   'test/scenarios/model-injection.test.ts',
   'electron/executors/git/hostile-repository.test.ts',
