@@ -94,6 +94,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
   const journalIn = (place: string): UndoJournal => createUndoJournal({ folder: place, fileSystem, clock, ids, logger })
   const undo = createPlacedUndoJournal(backend.undoFolder, journalIn)
   const settings = notificationSettings(backend.settings, lookUp(backend.ports.environment, 'COMPUTERNAME'))
+  const isPermitted = permittedBySetting(settings, ports.grants, () => steady.now())
   const notifier = createOutcomeNotifier({
     submit: (request, signal) => pipeline.submit(request, signal),
     registry,
@@ -112,11 +113,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
       conversations.hear(event)
       ports.publish(event)
     },
-    consent: consentOf(
-      backend,
-      ports,
-      permittedBySetting(settings, ports.grants, () => steady.now()),
-    ),
+    consent: consentOf(backend, ports, isPermitted),
     onOutcome: withVerdictEvents((ended: EndedFix) => notifier.notify(ended), backend.writeEvent),
   }
   const pipeline = createPipeline(pipelinePorts)

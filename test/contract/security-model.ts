@@ -15,7 +15,9 @@ const address = testsOf('electron/executors/http/model-address.test.ts')
 export const modelLayers: Readonly<Record<string, Held>> = {
   model: {
     'chooses among read-only checks that need no question, each judged by the pipeline as a call of `ai_agent`': [
-      terminal('a model chooses what is looked at, says what it found, and the rules conclude and offer'),
+      terminal(
+        'a model chooses what is looked at beside the plan, says what it found, and the rules conclude and offer',
+      ),
       injection(
         '%s changes nothing, sends nothing and is asked about nothing',
         '%s concludes and offers as beside an ordinary text',

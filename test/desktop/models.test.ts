@@ -43,6 +43,16 @@ const viewOf = (app: TestDesktop) => app.ask<ModelsView>('models.get', {})
 const failedStep = ({ steps }: ModelTestView) => steps.find(({ state }) => state === 'failed')?.step
 
 describe('a model of this PC', () => {
+  test('the window is told which planner is at work as soon as it is another one', async () => {
+    const server = await serve(works)
+    const app = await open({ faults: [] })
+    const planner = () => app.pushed.flatMap((event) => (event.kind === 'pc' ? [event.pc.planner] : [])).at(-1)
+    await use(app, server.address)
+    await expect.poll(planner).toEqual({ kind: 'model', model: 'test-model' })
+    await app.send('models.turn', { on: false })
+    await expect.poll(planner).toEqual({ kind: 'built_in' })
+  })
+
   test('is used without a question, also offline; tested, measured, kept and switched off', async () => {
     const server = await serve(works)
     const app = await open({ faults: [] })

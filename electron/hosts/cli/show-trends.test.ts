@@ -31,7 +31,7 @@ function lines(trends: readonly Trend[], isPlain: boolean): readonly string[] {
 test('a step for each reading and a gap for what could not be read, with the end below', () => {
   expect(lines([trend], false)).toEqual([
     '',
-    'The last check-ups',
+    'Recent check-ups',
     '  Room  █▇ ▅▄  Oct 1: 70 → Oct 5: 30',
     '    Gone in about 3 days.',
   ])
@@ -40,7 +40,7 @@ test('a step for each reading and a gap for what could not be read, with the end
 test('a plain terminal has the words alone, and nothing to tell is no line', () => {
   expect(lines([{ ...trend, endsAtMs: null }], true)).toEqual([
     '',
-    'The last check-ups',
+    'Recent check-ups',
     '  Room  Oct 1: 70 → Oct 5: 30',
   ])
   expect(lines([], false)).toEqual([])

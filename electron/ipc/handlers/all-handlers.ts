@@ -125,6 +125,7 @@ function settingHandlers(services: Services, ask: AskOnce, settingChanged: () =>
     audit,
     caller,
     context,
+    news,
     sent: services.agreement.last,
   })
   return askSettings({ ...handlers, ...models }, { settings, ask })

@@ -14,6 +14,7 @@ import type { MeasuredModels } from '../../store/measured-models-file.ts'
 import { errorView, type ViewContext } from '../chats/view-context.ts'
 import type { SentToModel } from '../consent/model-agreement.ts'
 import { modelsView, sentView } from '../pc/models-view.ts'
+import type { PcNews } from '../pc/pc-news.ts'
 import type { Handlers } from '../router.ts'
 
 type ModelCommands =
@@ -36,6 +37,8 @@ export type ModelHandlerDeps = {
   readonly audit: () => AuditPort
   readonly caller: () => Caller
   readonly context: () => ViewContext
+  /** What of the PC the window shows all the time: which planner is at work is part of it. */
+  readonly news: Pick<PcNews, 'show'>
   /** What a model was told last; null = nothing. */
   readonly sent: () => SentToModel | null
 }
@@ -49,7 +52,10 @@ export function modelHandlers(deps: ModelHandlerDeps): Pick<Handlers, ModelComma
   const { settings } = backend
   const view = async (): Promise<Result<ModelsView>> =>
     ok(await modelsView(deps.context(), { settings, keys, measured: await deps.measured.read() }))
-  const shown = async (changed: Result<unknown>): Promise<Result<ModelsView>> => (changed.ok ? view() : changed)
+  const shown = async (changed: Result<unknown>): Promise<Result<ModelsView>> => {
+    deps.news.show()
+    return changed.ok ? view() : changed
+  }
   let stop = new AbortController()
   return {
     'models.get': view,
