@@ -92,7 +92,7 @@ test('what shows only after a cure leads to a plan of its own, and nothing left 
     await app.ask('plan.review', { chatId: chat.chatId, entryId, digests })
     return app.until(chat.chatId, (now) => isStill(now) && entriesOf(now, 'fixes').length === runs + 1)
   }
-  const app = await open({ faults: [wifi.name, 'ip-conflict-fixed-address'], person: () => 'run_now' })
+  const app = await open({ faults: [wifi.name, 'winsock-damaged'], person: () => 'run_now' })
   const first = await agree(app, await complain(app, wifi.complaint.en))
   expect(lastOf(first, 'fixes').results.map(({ verdict }) => verdict)).toEqual(['fixed'])
   expect(entriesOf(first, 'plan')).toHaveLength(2)

@@ -245,7 +245,8 @@ function selectChecks(ranked: readonly RankedTool[]): PlannedCheck[] {
       (tool, index) =>
         index === 0 ||
         (index < limits.checks && tool.score >= best * limits.shareOfBest) ||
-        (index < limits.checksOfFamily && tool.named && tool.score >= best * limits.shareOfBestInFamily),
+        (index < limits.checksOfFamily && tool.named && tool.score >= best * limits.shareOfBestInFamily) ||
+        (tool.named && tool.score >= best * limits.shareOfBestByWords),
     )
     .map(toCheck)
 }
