@@ -38,10 +38,6 @@ test('a step for each reading and a gap for what could not be read, with the end
 })
 
 test('a plain terminal has the words alone, and nothing to tell is no line', () => {
-  expect(lines([{ ...trend, endsAtMs: null }], true)).toEqual([
-    '',
-    'Recent check-ups',
-    '  Room  Oct 1: 70 → Oct 5: 30',
-  ])
+  expect(lines([{ ...trend, endsAtMs: null }], true)).toEqual(['', 'Recent check-ups', '  Room  Oct 1: 70 → Oct 5: 30'])
   expect(lines([], false)).toEqual([])
 })
