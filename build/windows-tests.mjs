@@ -36,9 +36,10 @@ const always = [
 ]
 /**
  * What a damaged file or record leads to is the same on every system, and takes thousands of files. What the build writes is read where it is built; how
- * the program takes it is tested beside the program.
+ * the program takes it is tested beside the program. What a document says is read where it is written.
  */
-const leftOut = /\.(?:damage|tampered)\.test\.ts$|^test\/contract\/(?:stored|script)-files\.test\.ts$/
+const leftOut =
+  /\.(?:damage|tampered)\.test\.ts$|^test\/contract\/(?:stored-files|script-files|security-document)\.test\.ts$/
 /** In a run of everything the tests of the app run beside them. */
 const workers = 2
 const results = path.join(root, 'test-results')

