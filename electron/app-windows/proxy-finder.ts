@@ -1,4 +1,4 @@
-import { session } from 'electron'
+import { session, type ProxyConfig } from 'electron'
 
 import { createSerialQueue } from '../kernel/serial-queue.ts'
 
@@ -6,6 +6,10 @@ import { createSerialQueue } from '../kernel/serial-queue.ts'
 export type ProxyRule = 'system' | { readonly script: string }
 
 const direct = { mode: 'direct' } as const
+/** Stands before what a script answers: where Chromium could not run a script, it says "direct" without a word. */
+const mark = 'PROXY ran.invalid:1'
+/** On a PC with much to do the process that runs scripts is not always there at once. */
+const tries = 3
 
 /**
  * Asks Chromium which proxy an address goes by, in a session in memory that no page uses and nothing is sent with. A script runs in a
@@ -15,19 +19,32 @@ export function createProxyFinder(): (rule: ProxyRule, url: string) => Promise<s
   const inOrder = createSerialQueue()
   return (rule, url) =>
     inOrder(async () => {
-      const finder = session.fromPartition('proxy-finder')
-      await finder.setProxy(
-        rule === 'system' ? { mode: 'system' } : { mode: 'pac_script', pacScript: scriptAddress(rule.script) },
-      )
-      try {
-        return await finder.resolveProxy(url)
-      } finally {
-        // A script of the system would be looked for again and again.
-        await finder.setProxy(direct)
+      if (rule === 'system') return answerOf({ mode: 'system' }, url)
+      let answer = ''
+      for (let tried = 0; tried < tries; tried += 1) {
+        answer = await answerOf({ mode: 'pac_script', pacScript: scriptAddress(rule.script) }, url)
+        const [first = '', ...rest] = answer.split(';')
+        if (first.trim() === mark) return rest.join(';').trim()
       }
+      return answer
     })
 }
 
+async function answerOf(config: ProxyConfig, url: string): Promise<string> {
+  const finder = session.fromPartition('proxy-finder')
+  await finder.setProxy(config)
+  try {
+    return await finder.resolveProxy(url)
+  } finally {
+    // A script of the system would be looked for again and again.
+    await finder.setProxy(direct)
+  }
+}
+
 function scriptAddress(text: string): string {
-  return `data:application/x-ns-proxy-autoconfig;base64,${Buffer.from(text, 'utf8').toString('base64')}`
+  const marked = `var FindProxyForURL = (function () {
+${text}
+return function (url, host) { return '${mark}; ' + FindProxyForURL(url, host) }
+})()`
+  return `data:application/x-ns-proxy-autoconfig;base64,${Buffer.from(marked, 'utf8').toString('base64')}`
 }
