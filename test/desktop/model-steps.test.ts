@@ -7,36 +7,22 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { ModelTestView } from '../../shared/ipc/model-view.ts'
 import { useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import {
-  callChunks,
   openModelServer,
+  passesTest,
   sendJson,
   sendStream,
   textChunks,
   type ModelBehaviour,
-  type ModelServer,
+  useModelServers,
 } from '../fakes/model-server.ts'
 import { makeCertificates } from '../network/certificates.ts'
 
 const open = useDesktops()
+const serve = useModelServers()
 const servers: { close(): unknown }[] = []
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((one) => one.close()))
 })
-
-async function serve(answer: ModelBehaviour): Promise<ModelServer> {
-  const server = await openModelServer(answer)
-  servers.push(server)
-  return server
-}
-
-/** Says a word, and calls what it is told to call. */
-const works: ModelBehaviour = (response, asked) =>
-  sendStream(
-    response,
-    asked.at(-1)?.body?.['tools'] === undefined
-      ? textChunks('OK')
-      : callChunks({ name: 'report_ready', args: { word: 'ready' } }),
-  )
 
 const use = (app: TestDesktop, address: string) => app.send('models.use', { address, model: 'test-model' })
 const tested = (app: TestDesktop) => app.ask<ModelTestView>('models.test', {})
@@ -53,7 +39,7 @@ describe('the first step that fails is named, with its remedy', () => {
   const withTools =
     (behaves: ModelBehaviour): ModelBehaviour =>
     (response, asked) =>
-      asked.at(-1)?.body?.['tools'] === undefined ? works(response, asked) : behaves(response, asked)
+      asked.at(-1)?.body?.['tools'] === undefined ? passesTest(response, asked) : behaves(response, asked)
 
   test.each<[string, string, ModelBehaviour, string | null]>([
     ['answer', 'tells_error', answersWith(500, 'out of memory'), 'model_failed'],
@@ -117,7 +103,7 @@ describe('the first step that fails is named, with its remedy', () => {
     servers.push(secure)
     await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
     const closed = await serve((response) => sendJson(response, {}, 401))
-    const refuses = await openModelServer(works)
+    const refuses = await openModelServer(passesTest)
     await refuses.close()
     for (const [address, step, code] of [
       ['http://no-such-server/v1', 'name', 'site_not_found'],

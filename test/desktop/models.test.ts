@@ -1,41 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { ModelsView, ModelTestView } from '../../shared/ipc/model-view.ts'
 import { entriesOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
-import {
-  callChunks,
-  openModelServer,
-  sendJson,
-  sendStream,
-  textChunks,
-  type ModelBehaviour,
-  type ModelServer,
-} from '../fakes/model-server.ts'
+import { callChunks, passesTest, useModelServers, sendJson, sendStream, textChunks } from '../fakes/model-server.ts'
 import { complain } from './actions.ts'
 
 const open = useDesktops()
-const servers: { close(): unknown }[] = []
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((one) => one.close()))
-})
-
-async function serve(answer: ModelBehaviour, models?: readonly string[]): Promise<ModelServer> {
-  const server = await openModelServer(answer, models === undefined ? {} : { models })
-  servers.push(server)
-  return server
-}
-
-/** Says a word, and calls what it is told to call. */
-const works: ModelBehaviour = (response, asked) =>
-  sendStream(
-    response,
-    asked.at(-1)?.body?.['tools'] === undefined
-      ? textChunks('OK')
-      : callChunks({ name: 'report_ready', args: { word: 'ready' } }),
-  )
+const serve = useModelServers()
 
 const use = (app: TestDesktop, address: string, model = 'test-model') => app.send('models.use', { address, model })
 const tested = (app: TestDesktop) => app.ask<ModelTestView>('models.test', {})
@@ -44,7 +18,7 @@ const failedStep = ({ steps }: ModelTestView) => steps.find(({ state }) => state
 
 describe('a model of this PC', () => {
   test('the window is told which planner is at work as soon as it is another one', async () => {
-    const server = await serve(works)
+    const server = await serve(passesTest)
     const app = await open({ faults: [] })
     const planner = () => app.pushed.flatMap((event) => (event.kind === 'pc' ? [event.pc.planner] : [])).at(-1)
     await use(app, server.address)
@@ -54,7 +28,7 @@ describe('a model of this PC', () => {
   })
 
   test('is used without a question, also offline; tested, measured, kept and switched off', async () => {
-    const server = await serve(works)
+    const server = await serve(passesTest)
     const app = await open({ faults: [] })
     await app.backend.settings.set('mode', 'offline')
     expect((await viewOf(app)).use.value).toBe('off')
@@ -72,7 +46,7 @@ describe('a model of this PC', () => {
   })
 
   test('nothing is asked of any server before a person wants it', async () => {
-    const server = await serve(works)
+    const server = await serve(passesTest)
     const app = await open({ faults: [] })
     await use(app, server.address)
     await app.close()
@@ -83,10 +57,9 @@ describe('a model of this PC', () => {
   })
 
   test('that has other models offers them, the nearest name first; without a name they are all that is asked', async () => {
-    const server = await serve(
-      (response) => sendJson(response, { error: { message: 'no such model' } }, 404),
-      ['llama-3.1-8b', 'qwen2.5-14b-instruct'],
-    )
+    const server = await serve((response) => sendJson(response, { error: { message: 'no such model' } }, 404), {
+      models: ['llama-3.1-8b', 'qwen2.5-14b-instruct'],
+    })
     const app = await open({ faults: [] })
     await use(app, server.address, 'qwen2.5-14b')
     const first = await tested(app)
@@ -165,7 +138,7 @@ describe('the key', () => {
   const secret = 'sk-Canary-0123456789-top-secret'
 
   test('goes to the server that it was entered for, and to no other; it stands in no answer, file, record or log', async () => {
-    const [own, other] = [await serve(works), await serve(works)]
+    const [own, other] = [await serve(passesTest), await serve(passesTest)]
     const app = await open({ faults: [] })
     expect(await app.send('models.setKey', { key: secret })).toMatchObject({ error: { code: 'model_not_set_up' } })
     await use(app, own.address)
@@ -219,7 +192,7 @@ describe('the key', () => {
 
   test('that a person does not agree to is not kept', async () => {
     const app = await open({ faults: [], person: () => 'refuse' })
-    await use(app, (await serve(works)).address)
+    await use(app, (await serve(passesTest)).address)
     expect((await app.send('models.setKey', { key: secret })).ok).toBe(false)
     expect(await app.send('models.setKey', { key: 'two words' })).toMatchObject({ error: { code: 'key_invalid' } })
     expect((await viewOf(app)).key.place).toBe('none')

@@ -45,6 +45,15 @@ export async function openModelServer(
   return { address: `http://127.0.0.1:${String(port)}/v1`, asked, listed, close: () => closeServer(server) }
 }
 
+/** Says a word, and calls what it is told to call: a model that passes the test of the settings. */
+export const passesTest: ModelBehaviour = (response, asked) =>
+  sendStream(
+    response,
+    asked.at(-1)?.body?.['tools'] === undefined
+      ? textChunks('OK')
+      : callChunks({ name: 'report_ready', args: { word: 'ready' } }),
+  )
+
 /** Model servers of one test file, closed after each of its tests. Call once at the top. */
 export function useModelServers(): typeof openModelServer {
   const opened: ModelServer[] = []
