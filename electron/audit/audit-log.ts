@@ -90,10 +90,13 @@ async function findChain(deps: AuditLogDeps): Promise<Found | 'newer'> {
   const [anchor, second] = await Promise.all([readAnchor(fileSystem, folder), secondOf(deps)])
   if (anchor === 'newer') return 'newer'
   const tail = await recoverTail(deps, anchor, second)
-  const first = tail.segment === 0 ? null : await readFirstLine(fileSystem, segmentPath(folder, tail.segment))
   // Before the first line: from then on a chain without an anchor is one whose anchor was taken away.
   if (anchor === null && tail.segment === 0) await writeAnchor(deps, folder, { ...chainStart, settled: 0 })
-  return { tail, beganAt: first?.at ?? null, open: await openIntents(folder, fileSystem) }
+  const [first, open] = await Promise.all([
+    tail.segment === 0 ? null : readFirstLine(fileSystem, segmentPath(folder, tail.segment)),
+    openIntents(folder, fileSystem),
+  ])
+  return { tail, beganAt: first?.at ?? null, open }
 }
 
 /** A second place that cannot be read now keeps nobody from working: verifying says so. */
