@@ -104,6 +104,7 @@ test('the same request twice ends the connection', async () => {
   const { broker, connection, client } = await open()
   await client.announce([step, step])
   connection.send(rawRequest(broker))
+  await settled()
   connection.send(rawRequest(broker))
   expect(await broker.ended).toBe('repeated')
   expect(broker.ran).toHaveLength(1)

@@ -2,6 +2,8 @@
 export const brokerLimits = {
   /** Requests in the life of one broker. */
   requests: 16,
+  /** The same with those that are refused. */
+  asked: 32,
   /** Steps that are shown at once. */
   steps: 16,
   /** How long requests are taken; a step that runs is bounded by its tool. */

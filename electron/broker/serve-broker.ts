@@ -1,13 +1,8 @@
-import type { Locale } from '../../shared/domain/locale.ts'
-import type { Reconfirm } from '../../shared/domain/reconfirm.ts'
-import type { Tool, ToolRecord } from '../contract/define-tool.ts'
 import { digestOf } from '../kernel/digest.ts'
-import type { Clock } from '../kernel/ports.ts'
 import { appError, fail, type Result } from '../kernel/result.ts'
-import { settlesWithin, type Timers } from '../kernel/timers.ts'
-import type { Runner } from '../runners/runners.ts'
-import type { ServedTools } from './broker-list.ts'
-import type { Connection } from './connection.ts'
+import { settlesWithin } from '../kernel/timers.ts'
+import type { ToolRecord } from '../contract/define-tool.ts'
+import type { BrokerLogLine, KeptFix, ServeDeps } from './broker-ports.ts'
 import type { WireEnd } from './framed-wire.ts'
 import { judgeStep, stepKey, type BrokerRefusal, type JudgedStep } from './judge-step.ts'
 import { brokerLimits } from './limits.ts'
@@ -15,59 +10,6 @@ import { fromApp, readMessage, type AnnouncedStep, type BrokerRequest } from './
 import { sendInParts } from './parts.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-/** The broker's own window, filled from its own copy of the tools. */
-export type BrokerWindow = {
-  /**
-   * Shows these steps. With `click` it resolves with what a person clicked there, and never by time; without, with `run` once
-   * they are in sight. `stop` also where nothing can be shown: what nobody can see does not run.
-   */
-  show(steps: readonly JudgedStep[], how: { readonly click: boolean; readonly lang: Locale }): Promise<'run' | 'stop'>
-  tell(step: number, state: 'running' | 'done' | 'failed'): void
-  /** A person clicked Stop while steps run. */
-  onStop(listener: () => void): void
-  close(): void
-}
-
-/** What the broker keeps of its own fixes: nothing else can be undone through it. */
-export type KeptFixes = {
-  keep(callId: string, fix: KeptFix): Promise<boolean>
-  find(callId: string): Promise<KeptFix | null>
-  forget(callId: string): Promise<void>
-}
-export type KeptFix = {
-  readonly tool: string
-  readonly version: number
-  readonly args: Values
-  readonly result: Values
-}
-
-/** One line for administrators: what was asked and what came of it. */
-export type BrokerLogLine = {
-  readonly event: 'started' | 'shown' | 'refused' | 'begun' | 'ended' | 'closed'
-  readonly tool?: string
-  readonly callId?: string
-  readonly approvalId?: string
-  readonly args?: string
-  readonly outcome?: string
-}
-
-export type ServeDeps = {
-  readonly connection: Connection & { readonly lang: Locale }
-  readonly served: ServedTools
-  /** The PC under this process, with its rights. */
-  readonly runner: Pick<Runner, 'run' | 'undo'>
-  readonly window: BrokerWindow
-  readonly kept: KeptFixes
-  /** Asked for each step: whether the policy of this PC lets it run at this moment, and when a click is needed. */
-  readonly policy: () => Promise<{ readonly allows: (tool: Tool) => boolean; readonly reconfirm: Reconfirm }>
-  /** Resolves once the line is on the disk; false = it is not, and nothing runs. */
-  readonly log: (line: BrokerLogLine) => Promise<boolean>
-  readonly clock: Clock
-  /** A clock that nothing can set. */
-  readonly steady: Clock
-  readonly timers: Timers
-}
 
 type Serving = {
   readonly deps: ServeDeps
@@ -180,13 +122,15 @@ function isOver({ deps, untilMs }: Serving): boolean {
   return deps.steady.now() >= untilMs
 }
 
-const mostAsked = 2 * brokerLimits.requests
-
 async function take(serving: Serving, request: BrokerRequest): Promise<void> {
   const { connection, log } = serving.deps
   const { nonce, toolId, callId } = request
   // The app sends none twice, and none beyond what a broker takes: each that is refused is a line on the disk, also while a step runs.
-  const wrong = serving.nonces.has(nonce) ? 'repeated' : serving.requests >= mostAsked ? 'not_understood' : null
+  const wrong = serving.nonces.has(nonce)
+    ? 'repeated'
+    : serving.requests >= brokerLimits.asked
+      ? 'not_understood'
+      : null
   if (wrong !== null) {
     connection.close(wrong)
     return
@@ -241,7 +185,9 @@ async function runStep(serving: Serving, work: Work): Promise<Result<object>> {
   if (step.undoes !== null && kept === null) return refusedAndLogged(serving, named, 'nothing_kept')
   if (!(await log({ event: 'begun', ...named }))) return refused('policy')
   window.tell(place, 'running')
-  const result = kept === null ? await run(serving, work) : await undo(serving, work, kept)
+  const go = (): Promise<Result<object>> => (kept === null ? run(serving, work) : undo(serving, work, kept))
+  // Who was told to stop meanwhile, or whose pipe is gone, begins nothing: not every step looks at that first.
+  const result = work.signal.aborted ? fail('cancelled') : await go()
   window.tell(place, result.ok ? 'done' : 'failed')
   await log({ event: 'ended', ...named, outcome: result.ok ? 'succeeded' : result.error.code })
   return result
@@ -257,20 +203,26 @@ async function keptFor({ deps }: Serving, { tool, args, undoes }: JudgedStep): P
 async function run({ deps }: Serving, { request, step, signal }: Work): Promise<Result<object>> {
   const { nonce, callId } = request
   const { tool, args } = step
-  let partial: Values = {}
+  let keeping: Promise<unknown> = Promise.resolve()
+  // At once: who ends this process in the middle must not take the way back with it.
+  const keep = (fields: Values): void => {
+    if (tool.undo !== 'automatic' || Object.keys(fields).length === 0) return
+    keeping = keeping.then(() =>
+      deps.kept.keep(callId, { tool: tool.name, version: tool.version, args, result: fields }),
+    )
+  }
   const result = await deps.runner.run(tool, args, {
     signal,
     fresh: true,
     onProgress: ({ line, share }) =>
       deps.connection.send({ kind: 'progress', nonce, line: line.slice(0, 1_000), share }),
     onKept: (fields) => {
-      partial = fields
+      keep(fields)
       sendInParts(deps.connection, { nonce, of: 'kept', value: fields })
     },
   })
-  const kept = result.ok ? result.value.result : partial
-  const canBeUndone = tool.undo === 'automatic' && Object.keys(kept).length > 0
-  if (canBeUndone) await deps.kept.keep(callId, { tool: tool.name, version: tool.version, args, result: kept })
+  if (result.ok) keep(result.value.result)
+  await keeping
   return result.ok ? { ok: true, value: { record: result.value } } : result
 }
 

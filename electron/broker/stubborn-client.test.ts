@@ -51,6 +51,19 @@ test('a fix under a name that is kept already does not run: it would take the pl
   expect(broker.ran).toHaveLength(1)
 })
 
+test('what a step keeps for its undo is kept at once: an end in the middle does not take it along', async () => {
+  const { broker, client } = await open()
+  await client.announce([step])
+  broker.run = (_tool, _args, { onKept }) => {
+    onKept?.({ on: false })
+    return new Promise(() => undefined)
+  }
+  void submit(client)
+  await settled()
+  expect(broker.kept.get('call-1')).toEqual({ tool: 'restart_service', version: 1, args: {}, result: { on: false } })
+  client.close()
+})
+
 test('somebody who has lists refused again and again is let go: each is a line on the disk', async () => {
   const { broker, client, connection } = await open()
   const other = { toolId: 'format_drive', canonicalArgs: '{}' }

@@ -1,7 +1,8 @@
 import path from 'node:path'
 
+import { auditDays } from '../../shared/domain/kept-days.ts'
 import { createUndoJournal } from '../audit/undo-journal.ts'
-import type { BrokerWindow } from '../broker/serve-broker.ts'
+import type { BrokerWindow } from '../broker/broker-ports.ts'
 import { silentLogger } from '../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
@@ -13,6 +14,7 @@ import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { createBrokerLog } from './broker/broker-log.ts'
 import { readBrokerStart } from './broker/broker-start.ts'
 import { printedList, readBuiltList } from './broker/built-list.ts'
+import { removeOldRecords } from './broker/old-records.ts'
 import { createKeptFixes } from './broker/kept-fixes.ts'
 import { brokerExits, runBroker, type BrokerParts } from './broker/run-broker.ts'
 import { windowsFolder } from './windows-folder.ts'
@@ -50,6 +52,8 @@ function partsOf(dataFolder: string): BrokerParts {
     kept: createKeptFixes(journal, target),
     policy: () => Promise.resolve({ allows: () => true, reconfirm: 'elevated' }),
     log: createBrokerLog({ ...ports, folder }),
+    removeOld: () =>
+      removeOldRecords({ ...ports, folder, undo: journal, logDays: () => Promise.resolve(auditDays.forGood) }),
     close: () => Promise.resolve(),
   }
 }

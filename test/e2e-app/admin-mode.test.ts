@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { brokerLogText } from '../fakes/broker-log-text.ts'
 import { createPerson, type Person } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
@@ -32,8 +32,7 @@ it('where Deskmedic has no rights, a step that needs them runs in a broker; admi
   const window = await person.askedBy(() => person.reviewPlan().click())
   await person.answer(window, 'ui.confirm.runNow')
   await person.see(person.text('ui.result.verdict.fixed'))
-  const log = await readFile(path.join(dataFolder, 'practice-broker', 'broker.ndjson'), 'utf8')
-  expect(log).toContain('"event":"ended","tool":"restart_whitelisted_service"')
+  expect(brokerLogText(dataFolder)).toContain('"event":"ended","tool":"restart_whitelisted_service"')
 })
 
 it('no to the question of Windows: the step says so, and nothing has changed', async () => {
@@ -52,12 +51,8 @@ type BrokerLine = { readonly event: string; readonly tool?: string; readonly out
 
 /** What a broker has written down so far, oldest first. */
 function brokerLog(folder: string): readonly BrokerLine[] {
-  try {
-    const text = readFileSync(path.join(folder, 'practice-broker', 'broker.ndjson'), 'utf8')
-    return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as BrokerLine]))
-  } catch {
-    return []
-  }
+  const lines = brokerLogText(folder).split('\n')
+  return lines.flatMap((line) => (line === '' ? [] : [JSON.parse(line) as BrokerLine]))
 }
 
 const eventsOf = (folder: string): readonly string[] => brokerLog(folder).map(({ event }) => event)

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -21,6 +20,7 @@ import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { createPcStateFile } from '../../electron/machines/simulated/state-store.ts'
 import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
+import { brokerLogText } from '../fakes/broker-log-text.ts'
 import { useTemporaryFolders } from '../fakes/storage-deps.ts'
 import { root } from './command-line.ts'
 
@@ -108,8 +108,7 @@ test('two processes over a pipe of the system: shown, run, written down, ended w
   expect(await submit(met)).toMatchObject({ ok: true })
   met.client.close()
   expect(await met.exit).toBe(0)
-  const log = await readFile(path.join(met.folder, 'practice-broker', 'broker.ndjson'), 'utf8')
-  const events = log.trim().split('\n')
+  const events = brokerLogText(met.folder).trim().split('\n')
   expect(events.map((line) => (JSON.parse(line) as { readonly event: string }).event)).toEqual([
     'started',
     'shown',
@@ -155,8 +154,8 @@ test.each([
   send(met)
   if (!ends) met.client.close()
   expect(await met.exit).toBe(0)
-  const log = await readFile(path.join(met.folder, 'practice-broker', 'broker.ndjson'), 'utf8')
-  expect(log).not.toContain('"begun"')
+  expect(brokerLogText(met.folder)).toContain('"closed"')
+  expect(brokerLogText(met.folder)).not.toContain('"begun"')
 })
 
 const idOf = (_met: Met) => ({ callId: 'call-1', approvalId: 'yes', nonce: '0'.repeat(32) })
@@ -184,7 +183,8 @@ test('two brokers at once: each serves the app that started it, and the end of o
   expect(await submit(other)).toMatchObject({ ok: true })
   other.client.close()
   expect(await other.exit).toBe(0)
-  expect(await readFile(path.join(one.folder, 'practice-broker', 'broker.ndjson'), 'utf8')).not.toContain('"begun"')
+  expect(brokerLogText(one.folder)).toContain('"closed"')
+  expect(brokerLogText(one.folder)).not.toContain('"begun"')
 })
 
 test('a second broker for a start that is taken is turned away, and the first one goes on', async () => {

@@ -1,4 +1,4 @@
-import type { BrokerWindow, KeptFix, KeptFixes, ServeDeps } from '../../electron/broker/serve-broker.ts'
+import type { BrokerWindow, KeptFix, KeptFixes, ServeDeps } from '../../electron/broker/broker-ports.ts'
 import { serveBroker } from '../../electron/broker/serve-broker.ts'
 import { servedTools, listOf, type BrokerList, type ServedTools } from '../../electron/broker/broker-list.ts'
 import { greetApp, meetBroker, type Connection } from '../../electron/broker/connection.ts'

@@ -10,6 +10,8 @@ export type LocalPipe = {
   onBytes(listener: (bytes: Buffer) => void): void
   /** Told once, also when the other side closes only its own direction. */
   onClosed(listener: () => void): void
+  /** Resolves once nothing of what was sent is on its way any more; never where the other side does not take it. */
+  readonly gone: Promise<void>
 }
 
 export type Listening = {
@@ -73,6 +75,7 @@ export function connectLocally(name: string, platform = process.platform): Promi
 function pipeOver(socket: Socket): LocalPipe {
   let tellClosed: () => void = () => undefined
   const closed = new Promise<void>((resolve) => (tellClosed = resolve))
+  const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   socket.on('error', () => undefined)
   socket.once('end', tellClosed)
   socket.once('close', tellClosed)
@@ -87,5 +90,6 @@ function pipeOver(socket: Socket): LocalPipe {
     },
     onBytes: (listener) => void socket.on('data', listener),
     onClosed: (listener) => void closed.then(listener),
+    gone,
   }
 }

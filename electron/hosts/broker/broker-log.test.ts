@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { SystemEvent } from '../../audit/event-log.ts'
-import type { BrokerLogLine } from '../../broker/serve-broker.ts'
+import type { BrokerLogLine } from '../../broker/broker-ports.ts'
 import { alsoInEventLog } from './broker-log.ts'
 
 const lines: readonly BrokerLogLine[] = [

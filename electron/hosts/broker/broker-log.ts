@@ -1,14 +1,17 @@
 import path from 'node:path'
 
 import { brokerEvent, brokerStepEvent, type SystemEvent, type WriteSystemEvent } from '../../audit/event-log.ts'
-import type { BrokerLogLine } from '../../broker/serve-broker.ts'
+import type { BrokerLogLine } from '../../broker/broker-ports.ts'
 import type { Clock } from '../../kernel/ports.ts'
 import { settlesWithin, systemTimers } from '../../kernel/timers.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
 
 export type BrokerLogDeps = { readonly folder: string; readonly fileSystem: DurableFileSystem; readonly clock: Clock }
 
-/** What a broker was asked and what it did: ids, codes and digests, one line each, on the disk before anything goes on. */
+/**
+ * What a broker was asked and what it did: ids, codes and digests, one line each, on the disk before anything goes on. Each month has a
+ * file of its own: an old one goes as a whole, so that no line of a second broker is lost by it.
+ */
 export function createBrokerLog({
   folder,
   fileSystem,
@@ -18,11 +21,11 @@ export function createBrokerLog({
   const write = async (line: BrokerLogLine): Promise<boolean> => {
     try {
       await fileSystem.ensureFolder(folder)
-      const file = await fileSystem.openAppend(path.join(folder, 'broker.ndjson'), 'keep')
+      const at = new Date(clock.now()).toISOString()
+      const month = at.slice(0, 'yyyy-mm'.length)
+      const file = await fileSystem.openAppend(path.join(folder, `broker-${month}.ndjson`), 'keep')
       try {
-        await file.write(
-          Buffer.from(`${JSON.stringify({ at: new Date(clock.now()).toISOString(), ...line })}\n`, 'utf8'),
-        )
+        await file.write(Buffer.from(`${JSON.stringify({ at, ...line })}\n`, 'utf8'))
         await file.sync()
       } finally {
         await file.close()

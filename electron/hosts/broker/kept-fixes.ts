@@ -1,5 +1,5 @@
 import type { UndoJournal } from '../../audit/undo-journal.ts'
-import type { KeptFixes } from '../../broker/serve-broker.ts'
+import type { KeptFixes } from '../../broker/broker-ports.ts'
 import type { RecordedTarget } from '../../../shared/domain/target.ts'
 
 /** What a broker keeps of its own fixes, where nobody else writes. */

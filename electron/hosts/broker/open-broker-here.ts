@@ -23,6 +23,7 @@ import { createWindowsMachineHere } from '../windows-machine-here.ts'
 import { judgesHere } from '../workspaces.ts'
 import { alsoInEventLog, createBrokerLog } from './broker-log.ts'
 import { createKeptFixes } from './kept-fixes.ts'
+import { removeOldRecords } from './old-records.ts'
 import type { BrokerParts } from './run-broker.ts'
 import { openWindowsWindow } from './windows-window.ts'
 
@@ -58,6 +59,11 @@ export async function openBrokerHere(): Promise<BrokerParts | null> {
       await close()
     },
     log,
+    removeOld: () =>
+      removeOldRecords({
+        ...{ ...ports, folder: own.value, undo: journal },
+        logDays: async () => (await settings()).get('auditRetentionDays'),
+      }),
     runner: asAdministrator(createMachineRunner(machine, target)),
     window: openWindowsWindow(environment),
     kept: createKeptFixes(journal, target),

@@ -1,21 +1,26 @@
 import { servedTools, type BrokerList } from '../../broker/broker-list.ts'
 import { greetApp } from '../../broker/connection.ts'
-import { serveBroker, type ServeDeps } from '../../broker/serve-broker.ts'
+import type { ServeDeps } from '../../broker/broker-ports.ts'
+import { serveBroker } from '../../broker/serve-broker.ts'
 import { createHandover } from '../../executors/pipes/handover.ts'
 import { connectLocally } from '../../executors/pipes/local-pipe.ts'
 import { createSystemIds, steadyClock, systemClock } from '../../kernel/system-ports.ts'
-import { systemTimers } from '../../kernel/timers.ts'
+import { settlesWithin, systemTimers } from '../../kernel/timers.ts'
 import { loadTools } from '../../registry/folders.ts'
 import type { BrokerStart } from './broker-start.ts'
 
 /** What differs between a broker with rights and the one of the practice PC. */
 export type BrokerParts = Pick<ServeDeps, 'runner' | 'window' | 'kept' | 'policy' | 'log'> & {
+  /** Removes what is kept no longer, once the app is served. */
+  readonly removeOld: () => Promise<void>
   /** Ends what the machine has started. */
   readonly close: () => Promise<void>
 }
 
 /** How the process ends. */
 export const brokerExits = { done: 0, usage: 2, notWhole: 3, noApp: 4, noRights: 5 } as const
+
+const lastWaitMs = 2_000
 
 export type RunBroker = {
   readonly start: BrokerStart
@@ -43,6 +48,9 @@ export async function runBroker({ start, list, windowsFolder, open }: RunBroker)
     }
     await parts.log({ event: 'started' })
     await serveBroker({ ...deps, ...parts, connection, served })
+    await parts.removeOld()
+    // The end of the process would take the last answer with it.
+    await settlesWithin(wire.gone, lastWaitMs, systemTimers)
     return brokerExits.done
   } finally {
     parts.window.close()

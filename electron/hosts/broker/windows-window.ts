@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/domain/locale.ts'
-import type { BrokerWindow } from '../../broker/serve-broker.ts'
+import type { BrokerWindow } from '../../broker/broker-ports.ts'
 import { commonOptions, constantText, windowsPowerShellPath } from '../../executors/powershell/host-command.ts'
 import { asciiJson } from '../../executors/powershell/request-line.ts'
 import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../../executors/process/host-environment.ts'
