@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { auditDays } from '../../shared/domain/kept-days.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
 import { textSizeLimits } from '../../shared/domain/text-size.ts'
@@ -13,8 +14,6 @@ const toolNames = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,63}$/)).max(1000)
 
 /** The least is as long as a fix can be undone. */
 export const daysKept = z.int().min(7).max(3_650)
-
-export const auditDays = { least: 30, forGood: 3_650 } as const
 
 const rows = {
   mode: row({
@@ -88,6 +87,7 @@ const rows = {
   auditRetentionDays: row({
     schema: z.int().min(auditDays.least).max(auditDays.forGood),
     initial: auditDays.forGood,
+    page: { kind: 'choice', label: 'ui.settings.auditDays', section: 'privacy' },
     policy: 'AuditRetentionDays',
     strictest: auditDays.forGood,
   }),

@@ -20,6 +20,7 @@ export const windowSettings = [
   'keepBesideClock',
   'startWithSystem',
   'historyRetentionDays',
+  'auditRetentionDays',
 ] as const
 export type WindowSetting = (typeof windowSettings)[number]
 

@@ -82,6 +82,8 @@ export type SettingsView = DesktopSettingsView & {
   readonly notifyWebhook: SettingView<string>
   /** Days that chats, past calls and undo records are kept. */
   readonly historyRetentionDays: SettingView<string>
+  /** The same of the record of changes; see `auditDays`. */
+  readonly auditRetentionDays: SettingView<string>
   readonly network: NetworkSettingsView
   /** What is wrong with the settings, those of the organisation or the standing permissions; empty = nothing. */
   readonly warnings: readonly ErrorView[]

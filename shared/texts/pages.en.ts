@@ -181,6 +181,10 @@ export const pagesEn = {
   'ui.settings.keptDaysAbout':
     'What is older is removed when Deskmedic starts and once a day. What can still be undone stays.',
   'ui.settings.keptDays.value': '{days, plural, one {# day} other {# days}}',
+  'ui.settings.auditDays': 'Keep the record of changes for',
+  'ui.settings.auditDaysAbout':
+    'It says what was done on this PC, without details. What is older is removed by whole months, and what is left can still be checked.',
+  'ui.settings.auditDays.always': 'Always',
   'ui.settings.deleteAll': 'Delete everything now',
   'ui.settings.deleteAllAbout': 'All chats, results, what is needed to undo repairs, and the log. You are asked first.',
   'ui.settings.deleteAll.button': 'Delete…',
@@ -198,4 +202,8 @@ export const pagesEn = {
   'ui.external.ask.historyRetentionDays.about': 'The number is in days. What can still be undone stays.',
   'ui.external.ask.historyRetentionDays.lose':
     'Chats and results that are older. They don’t come back, also if the setting is changed back.',
+  'ui.external.ask.auditRetentionDays': 'Keep the record of changes for fewer days?',
+  'ui.external.ask.auditRetentionDays.about': 'The number is in days. Only whole months are removed.',
+  'ui.external.ask.auditRetentionDays.lose':
+    'The older part of the record. It doesn’t come back, also if the setting is changed back.',
 } as const

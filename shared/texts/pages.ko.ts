@@ -181,6 +181,10 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.keptDaysAbout':
     '이보다 오래된 내용은 Deskmedic을 시작할 때와 하루에 한 번 삭제합니다. 아직 되돌릴 수 있는 내용은 남겨 둡니다.',
   'ui.settings.keptDays.value': '{days, plural, other {#일}}',
+  'ui.settings.auditDays': '변경 기록 보관 기간',
+  'ui.settings.auditDaysAbout':
+    '이 PC에서 무엇을 했는지 자세한 내용 없이 남기는 기록입니다. 이보다 오래된 기록은 한 달 단위로 삭제하며, 남은 기록이 온전한지는 계속 확인할 수 있습니다.',
+  'ui.settings.auditDays.always': '항상',
   'ui.settings.deleteAll': '지금 모두 삭제',
   'ui.settings.deleteAllAbout': '모든 대화와 결과, 복구를 되돌리는 데 필요한 정보, 로그를 삭제합니다. 먼저 물어봅니다.',
   'ui.settings.deleteAll.button': '삭제…',
@@ -197,4 +201,8 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.external.ask.historyRetentionDays.about': '숫자는 일수입니다. 아직 되돌릴 수 있는 내용은 남겨 둡니다.',
   'ui.external.ask.historyRetentionDays.lose':
     '이보다 오래된 대화와 결과가 삭제됩니다. 설정을 다시 바꿔도 복원되지 않습니다.',
+  'ui.external.ask.auditRetentionDays': '변경 기록 보관 기간을 줄일까요?',
+  'ui.external.ask.auditRetentionDays.about': '숫자는 일수입니다. 한 달 전체가 지난 기록만 삭제합니다.',
+  'ui.external.ask.auditRetentionDays.lose':
+    '이보다 오래된 변경 기록이 삭제됩니다. 설정을 다시 바꿔도 복원되지 않습니다.',
 }

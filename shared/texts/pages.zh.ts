@@ -171,6 +171,10 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.keptDays': '保存时间',
   'ui.settings.keptDaysAbout': '更早的内容会在 Deskmedic 启动时以及每天一次删除。仍可撤销的内容会保留。',
   'ui.settings.keptDays.value': '{days, plural, other {# 天}}',
+  'ui.settings.auditDays': '更改记录的保存时间',
+  'ui.settings.auditDaysAbout':
+    '记录在这台电脑上做过什么，不含详细内容。更早的记录按整月删除，剩余的记录是否完整仍可检查。',
+  'ui.settings.auditDays.always': '永久',
   'ui.settings.deleteAll': '立即全部删除',
   'ui.settings.deleteAllAbout': '删除所有对话、结果、撤销修复所需的信息以及日志。会先询问您。',
   'ui.settings.deleteAll.button': '删除…',
@@ -186,4 +190,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.external.ask.historyRetentionDays': '要缩短保存时间吗？',
   'ui.external.ask.historyRetentionDays.about': '数字表示天数。仍可撤销的内容会保留。',
   'ui.external.ask.historyRetentionDays.lose': '更早的对话和结果将被删除。即使改回设置也无法恢复。',
+  'ui.external.ask.auditRetentionDays': '要缩短更改记录的保存时间吗？',
+  'ui.external.ask.auditRetentionDays.about': '数字表示天数。只删除整月的记录。',
+  'ui.external.ask.auditRetentionDays.lose': '更早的更改记录将被删除。即使改回设置也无法恢复。',
 }

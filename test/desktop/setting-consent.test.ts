@@ -39,6 +39,7 @@ const openers: readonly Message[] = [
   set('searchProvider', 'bing'),
   set('notifyWebhook', 'it'),
   set('historyRetentionDays', '30'),
+  set('auditRetentionDays', '365'),
   add('allowDomains', 'evil.example'),
   add('internalHosts', 'wiki:8443'),
   add('workspaces', `more=${opened}`),
@@ -59,6 +60,7 @@ const closers: readonly Message[] = [
   set('searchProvider', 'auto'),
   set('notifyWebhook', ''),
   set('historyRetentionDays', '365'),
+  set('auditRetentionDays', '3650'),
   add('denyDomains', 'worse.example'),
   remove('allowDomains', 'good.example'),
   remove('internalHosts', 'erp'),
@@ -92,7 +94,7 @@ async function reachOf(app: TestDesktop) {
   const { key } = await app.ask<ModelsView>('models.get', {})
   const keys = await app.ask<{ readonly places: Readonly<Record<string, string>> }>('keys.list', {})
   return {
-    keptDays: settings.get('historyRetentionDays'),
+    keptDays: (['historyRetentionDays', 'auditRetentionDays'] as const).map((key) => settings.get(key)),
     mode: networkModes.indexOf(settings.get('mode')),
     external: settings.get('externalAccess'),
     texts: (['proxy', 'caFile', 'searxngUrl', 'notifyWebhook'] as const).map((key) => settings.get(key)),
@@ -113,7 +115,7 @@ const within = (part: readonly string[], whole: readonly string[]): boolean =>
 /** True when nothing can be reached now, nobody is told and nothing kept shorter, that was not so before. */
 function reachesNoFurther(now: Reach, before: Reach): boolean {
   return (
-    now.keptDays >= before.keptDays &&
+    now.keptDays.every((days, at) => days >= (before.keptDays[at] ?? 0)) &&
     now.mode >= before.mode &&
     (!now.external || before.external) &&
     now.texts.every((text, at) => text === '' || text === before.texts[at]) &&

@@ -115,7 +115,7 @@ export const exampleSettings: SettingsView = {
   sections: {
     general: ['language', 'theme', 'textSize', 'weeklyCheckUp', 'keepBesideClock', 'startWithSystem'],
     notifications: ['notifyRepairs', 'notifyWebhook'],
-    privacy: ['historyRetentionDays'],
+    privacy: ['historyRetentionDays', 'auditRetentionDays'],
     repairs: [],
     models: [],
     workspaces: ['workspaces'],
@@ -144,6 +144,7 @@ export const exampleSettings: SettingsView = {
   weeklyCheckUp: { value: 'off', source: 'default', lockedBy: null },
   notifyWebhook: { value: '', source: 'default', lockedBy: null },
   historyRetentionDays: { value: '90', source: 'default', lockedBy: null },
+  auditRetentionDays: { value: '3650', source: 'default', lockedBy: null },
   network: exampleNetwork,
   warnings: [],
   unconfirmed: false,

@@ -41,10 +41,13 @@ export type SettingMessage = {
   [Name in SettingCommand]: { readonly name: Name; readonly input: Input<Name> }
 }[SettingCommand]
 
+/** How long something is kept: what is then too old is removed for good. */
+export type DaysKept = 'historyRetentionDays' | 'auditRetentionDays'
+
 /** A setting as the question about it names it. */
 export type AskedSetting =
   | 'mode'
-  | Extract<WindowSetting, 'externalAccess' | 'searchProvider' | 'notifyWebhook' | 'historyRetentionDays'>
+  | Extract<WindowSetting, 'externalAccess' | 'searchProvider' | 'notifyWebhook' | DaysKept>
   | NetworkList
   | NetworkText
   | 'searchKey'
@@ -146,8 +149,8 @@ function choiceChange({ key, value }: Input<'settings.set'>, settings: ReadSetti
       const webhook = settings.get('webhooks').find(({ name }) => name === value)
       return { ...newValue(key, value), address: webhook?.url ?? null }
     }
-    case 'historyRetentionDays': {
-      // What is then too old is removed for good.
+    case 'historyRetentionDays':
+    case 'auditRetentionDays': {
       const days = parseSetting(key, value) ?? Number.NaN
       return days < settings.get(key) ? newValue(key, String(days)) : null
     }

@@ -3,7 +3,7 @@ import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { ConfirmationView } from '../../../shared/ipc/confirmation-view.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { settingTable } from '../../settings/setting-table.ts'
-import type { AskedChange, AskedSetting } from './setting-changes.ts'
+import type { AskedChange, AskedSetting, DaysKept } from './setting-changes.ts'
 
 type Step = ConfirmationView['steps'][number]
 
@@ -16,7 +16,7 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
   return {
     title: translator.text(`ui.external.ask.${question}`),
     what: translator.text(`ui.external.ask.${question}.about`),
-    lose: setting === 'historyRetentionDays' ? translator.text('ui.external.ask.historyRetentionDays.lose') : null,
+    lose: isDaysKept(setting) ? translator.text(`ui.external.ask.${setting}.lose`) : null,
     undo: setting === 'update' ? null : translator.text('ui.external.ask.undo'),
     duration: null,
     risk: 'caution',
@@ -58,6 +58,10 @@ export function settingStep(change: AskedChange, translator: Translator): Step {
     diffs: [],
     file: null,
   }
+}
+
+function isDaysKept(setting: AskedSetting): setting is DaysKept {
+  return setting === 'historyRetentionDays' || setting === 'auditRetentionDays'
 }
 
 function labelOf(setting: AskedSetting, translator: Translator): string {

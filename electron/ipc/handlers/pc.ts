@@ -69,6 +69,7 @@ const settingKeys = {
   keepBesideClock: 'keepBesideClock',
   startWithSystem: 'startWithSystem',
   historyRetentionDays: 'historyRetentionDays',
+  auditRetentionDays: 'auditRetentionDays',
 } as const satisfies Record<WindowSetting, SettingKey>
 
 /** A switch is `on` or `off` in the window. */

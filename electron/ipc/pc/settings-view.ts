@@ -28,8 +28,10 @@ function switchView(key: SwitchKey, settings: ReadSettings): SettingView<'on' | 
   return { ...view, value: view.value ? 'on' : 'off' }
 }
 
+type NumberKey = 'textSize' | 'historyRetentionDays' | 'auditRetentionDays'
+
 /** As one of the values that a field of the page has. */
-function numberView(key: 'textSize' | 'historyRetentionDays', settings: ReadSettings): SettingView<string> {
+function numberView(key: NumberKey, settings: ReadSettings): SettingView<string> {
   const view = settingView(key, settings)
   return { ...view, value: String(view.value) }
 }
@@ -56,6 +58,7 @@ export function settingsView(
     startWithSystem: switchView('startWithSystem', settings),
     notifyWebhook: settingView('notifyWebhook', settings),
     historyRetentionDays: numberView('historyRetentionDays', settings),
+    auditRetentionDays: numberView('auditRetentionDays', settings),
     network: networkView(settings),
     warnings: warnings.map((warning) => errorView(warning, context)),
     unconfirmed: settings.state() !== 'whole',

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
+import { auditDays } from '../../../shared/domain/kept-days.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useWaiting } from '../../components/use-waiting.ts'
@@ -26,6 +27,26 @@ export function KeptDaysRow({ settings: { historyRetentionDays: days } }: OfSett
         label: text('ui.settings.keptDays.value', { days: Number(value) }),
       }))}
       onChange={(value) => set('historyRetentionDays', value)}
+    />
+  )
+}
+
+/** For how long the record of changes is kept. */
+export function AuditDaysRow({ settings: { auditRetentionDays: days } }: OfSettings): ReactNode {
+  const { text } = useText()
+  const set = useSet()
+  const wordsOf = (count: number): string =>
+    count === auditDays.forGood
+      ? text('ui.settings.auditDays.always')
+      : text('ui.settings.keptDays.value', { days: count })
+  return (
+    <ChoiceRow
+      icon="list"
+      title={text('ui.settings.auditDays')}
+      about={text('ui.settings.auditDaysAbout')}
+      setting={days}
+      choices={offeredDays(days.value, auditDays.least).map((value) => ({ value, label: wordsOf(Number(value)) }))}
+      onChange={(value) => set('auditRetentionDays', value)}
     />
   )
 }

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text-context.ts'
 import { EntryList } from './entry-list.tsx'
 import { BesideClockRow, LanguageRow, StartRow, TargetRow, ThemeRow, WeeklyRow } from './general-rows.tsx'
 import { GrantList } from './grant-list.tsx'
-import { DeleteRow, KeptDaysRow } from './kept-rows.tsx'
+import { AuditDaysRow, DeleteRow, KeptDaysRow } from './kept-rows.tsx'
 import { PolicyRow } from './policy-row.tsx'
 import { ProxySignInRows } from './proxy-sign-in-rows.tsx'
 import { KeyRows } from './key-rows.tsx'
@@ -25,6 +25,7 @@ export const settingRows: Readonly<Record<Exclude<PageSetting, 'workspaces'>, Co
   textSize: TextSizeRow,
   target: TargetRow,
   historyRetentionDays: KeptDaysRow,
+  auditRetentionDays: AuditDaysRow,
   mode: ModeRow,
   externalAccess: ExternalRow,
   searchProvider: SearchRow,

@@ -30,6 +30,7 @@ function drawn(settings: SettingsView, part: SettingsSection = 'privacy'): strin
 test('the days that are kept can be chosen, and everything can be deleted', () => {
   const html = drawn(exampleSettings)
   expect(html).toContain('<option value="90" selected="">90 days</option>')
+  expect(html).toContain('<option value="3650" selected="">Always</option>')
   expect(html).toContain('aria-label="Delete everything now"')
 })
 
@@ -44,10 +45,15 @@ test('days that the organisation has fixed are shown with their reason, and cann
     contact: 'IT help desk, 4400',
     policy: { place: 'machine', name: 'ExternalAccess' },
   } as const
-  const settings = { ...exampleSettings, historyRetentionDays: { value: '30', source: 'policy', lockedBy } } as const
+  const settings = {
+    ...exampleSettings,
+    historyRetentionDays: { value: '30', source: 'policy', lockedBy },
+    auditRetentionDays: { value: '400', source: 'policy', lockedBy },
+  } as const
   const html = drawn(settings)
   expect(html).toContain('IT help desk, 4400')
   expect(html).toContain('30 days')
+  expect(html).toContain('400 days')
   expect(html).not.toContain('<select')
   // Every section counts it.
   for (const section of settingsSections) expect(drawn(settings, section)).toContain('class="managed"')
