@@ -51,8 +51,9 @@
     ${EndIf}
   ${EndIf}
   CreateDirectory "$R2"
-  ; SYSTEM and administrators write, users read; by their numbers, for names are translated.
-  nsExec::ExecToStack `"$SYSDIR\icacls.exe" "$R2" /setowner *S-1-5-32-544 /T /C /L /Q`
+  ; SYSTEM and administrators write, users read; by their numbers, for names are translated. The folder alone: what somebody else has put into it
+  ; keeps its owner, and so is believed by nobody.
+  nsExec::ExecToStack `"$SYSDIR\icacls.exe" "$R2" /setowner *S-1-5-32-544 /L /Q`
   Pop $R3
   Pop $R4
   nsExec::ExecToStack `"$SYSDIR\icacls.exe" "$R2" /inheritance:r /grant:r *S-1-5-18:(OI)(CI)F *S-1-5-32-544:(OI)(CI)F *S-1-5-32-545:(OI)(CI)RX /Q`

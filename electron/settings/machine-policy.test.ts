@@ -192,17 +192,59 @@ describe.skipIf(process.platform === 'win32')('ownership', () => {
   })
 })
 
+const nothing = (): Promise<void> => Promise.resolve()
+
+/** Its folder is another one for a moment. */
+async function swapFolder(file: string, count: number): Promise<void> {
+  const folder = path.dirname(file)
+  await rename(folder, `${folder}.own`)
+  await mkdir(folder)
+  await writeFile(file, '{}')
+  await rename(folder, `${folder}.other${count}`)
+  await rename(`${folder}.own`, folder)
+}
+
 describe('access lists of Windows', () => {
   const closed = 'O:BAG:SYD:PAI(A;;FA;;;SY)(A;;FA;;;BA)(A;;0x1200a9;;;BU)'
 
-  async function onWindows(answer: readonly string[] | null): Promise<Settings> {
+  type Meanwhile = (file: string, count: number) => Promise<void>
+
+  /** `meanwhile` = what somebody does while the rights are looked at. */
+  async function onWindows(answer: readonly string[] | null, meanwhile: Meanwhile = nothing): Promise<Settings> {
     const file = path.join(await newFolder(), 'policy.json')
     await writeFile(file, planted)
-    const fileSystem = createNodeFileSystem()
-    return openWith(createWindowsPolicy(file, { fileSystem, readAccess: () => Promise.resolve(answer) }))
+    let count = 0
+    const readAccess = async (): Promise<readonly string[] | null> => {
+      count += 1
+      await meanwhile(file, count)
+      return answer
+    }
+    return openWith(createWindowsPolicy(file, { fileSystem: createNodeFileSystem(), readAccess }))
+  }
+
+  async function replace(file: string): Promise<void> {
+    await writeFile(`${file}.new`, planted)
+    await rename(`${file}.new`, file)
   }
 
   const open = 'O:BAD:AI(A;CIID;DCLCRPCR;;;BU)'
+
+  test.each([
+    ['replaced by another file', replace],
+    ['replaced and put back', (file: string) => rename(file, `${file}.x`).then(() => rename(`${file}.x`, file))],
+    ['written', (file: string) => writeFile(file, `${planted} `)],
+    ['taken for another folder', swapFolder],
+  ] as const)(
+    '%s between the look at its rights and the reading, over and over: it counts for nothing',
+    async (_what, change) => {
+      expectIgnoredAndOffline(await onWindows([closed, closed], change), 'unknown')
+    },
+  )
+
+  test('saved by an administrator at that moment: it is read once more, and counts', async () => {
+    const settings = await onWindows([closed, closed], (file, count) => (count === 1 ? replace(file) : nothing()))
+    expect([settings.get('mode'), settings.warnings()]).toEqual(['online', []])
+  })
 
   test('both closed: it counts', async () => {
     const settings = await onWindows([closed, closed])

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, type BigIntStats } from 'node:fs'
 import { lstat, open, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -29,26 +29,47 @@ export function createPosixPolicy(file: string, owner: { readonly uid: number; r
 /** Security descriptors of a folder and a file as SDDL text, in this order; null = they cannot be read. */
 export type ReadAccess = (places: readonly string[]) => Promise<readonly string[] | null>
 
+type OnWindows = { readonly fileSystem: DurableFileSystem; readonly readAccess: ReadAccess }
+
+/** An administrator saves in one moment, and not in three in a row. */
+const mostTries = 3
+
 /** Owner and access list of the file and of its folder name administrators only. */
-export function createWindowsPolicy(
-  file: string,
-  { fileSystem, readAccess }: { readonly fileSystem: DurableFileSystem; readonly readAccess: ReadAccess },
-): PolicySource {
+export function createWindowsPolicy(file: string, windows: OnWindows): PolicySource {
   return () =>
     answering(file, async () => {
-      const folder = path.win32.dirname(file)
-      const places = await Promise.all([folder, file].map((place) => lstatOrNull(place)))
-      if (places[1] === null) return { kind: 'none' }
-      // A junction can lead to an administrator's file that was never meant as a policy.
-      if (places.some((place) => place?.isSymbolicLink() !== false))
-        return { kind: 'not_trusted', file, reason: 'link' }
-      const texts = await readAccess([folder, file])
-      const reasons = texts?.length === 2 ? texts.map((text) => openReasonOf(text, 'contents')) : (['unknown'] as const)
-      const distrust = reasons.find((reason) => reason !== null) ?? null
-      if (distrust !== null) return { kind: 'not_trusted', file, reason: distrust }
-      const bytes = await fileSystem.readWhole(file)
-      return bytes === null ? { kind: 'none' } : { kind: 'text', file, text: bytes.toString('utf8') }
+      for (let count = 0; count < mostTries; count += 1) {
+        const read = await readOnWindows(file, windows)
+        if (read !== 'changed') return read
+      }
+      return { kind: 'not_trusted', file, reason: 'unknown' }
     })
+}
+
+/** `changed` = what was judged is not surely what was read: something has taken its place meanwhile. */
+async function readOnWindows(file: string, { fileSystem, readAccess }: OnWindows): Promise<PolicyAnswer | 'changed'> {
+  const pair = [path.win32.dirname(file), file] as const
+  const before = await Promise.all(pair.map(lstatOrNull))
+  if (before[1] === null) return { kind: 'none' }
+  // A junction can lead to an administrator's file that was never meant as a policy.
+  if (before.some((place) => place?.isSymbolicLink() !== false)) return { kind: 'not_trusted', file, reason: 'link' }
+  const texts = await readAccess(pair)
+  const reasons = texts?.length === 2 ? texts.map((text) => openReasonOf(text, 'contents')) : (['unknown'] as const)
+  const distrust = reasons.find((reason) => reason !== null) ?? null
+  if (distrust !== null) return { kind: 'not_trusted', file, reason: distrust }
+  const bytes = await fileSystem.readWhole(file)
+  const after = await Promise.all(pair.map(lstatOrNull))
+  if (identityOf(before) !== identityOf(after)) return 'changed'
+  return bytes === null ? { kind: 'none' } : { kind: 'text', file, text: bytes.toString('utf8') }
+}
+
+type Found = Awaited<ReturnType<typeof lstatOrNull>>
+
+/** Another text once one of them is another one, was renamed or was written. */
+function identityOf(places: readonly Found[]): string {
+  return places
+    .map((place) => (place === null ? '' : [place.dev, place.ino, place.size, place.mtimeNs, place.ctimeNs].join()))
+    .join(';')
 }
 
 /** A place that cannot be looked at is no missing policy. */
@@ -88,9 +109,9 @@ async function distrustAbove(file: string, { uid, top }: { uid: number; top: str
   }
 }
 
-async function lstatOrNull(place: string): Promise<Awaited<ReturnType<typeof lstat>> | null> {
+async function lstatOrNull(place: string): Promise<BigIntStats | null> {
   try {
-    return await lstat(place)
+    return await lstat(place, { bigint: true })
   } catch (error) {
     if (systemErrorCode(error) === 'ENOENT') return null
     throw error

@@ -77,6 +77,13 @@ describe('the set-up', () => {
     expect([...new Set(keys)]).toEqual([nsis['guid']])
   })
 
+  test('nothing that was in the common folder before gets another owner: what somebody has planted there stays theirs', () => {
+    const given = [...script.matchAll(/icacls\.exe" ("[^`]*)`/g)].map(([, words = '']) => words)
+    expect(given).toHaveLength(2)
+    for (const words of given) expect(words).toMatch(/^"\$R2" (?:(?!\/T\b|\/reset\b).)*$/i)
+    expect(script).not.toMatch(/takeown|Set-Acl/i)
+  })
+
   test('an update removes nothing that is set, and a removal nothing in a folder of a person', () => {
     const removal = script.slice(script.indexOf('!macro customUnInstall'))
 
