@@ -36,7 +36,7 @@ test('of a storm of connections one is taken, and the others are turned away', a
   expect(first).not.toBeNull()
   let count = 0
   for (const one of closed) void one.then(() => (count += 1))
-  await expect.poll(() => count).toBe(59)
+  await expect.poll(() => count, { timeout: 30_000 }).toBe(59)
   expect(await connectLocally(name)).toBeNull()
   first?.close()
   listening.close()
@@ -63,7 +63,7 @@ test('what was sent before the end arrives whole, and the pipe is gone only then
   first?.send(whole)
   first?.close()
   await first?.gone
-  await expect.poll(() => received).toBe(whole.length)
+  await expect.poll(() => received, { timeout: 30_000 }).toBe(whole.length)
   other?.close()
   listening.close()
 })
