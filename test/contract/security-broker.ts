@@ -2,6 +2,7 @@ import { type Held, testsOf } from './security-proof.ts'
 
 const broker = testsOf('electron/broker/broker.test.ts')
 const hostile = testsOf('electron/broker/hostile-client.test.ts')
+const scheming = testsOf('electron/broker/scheming-client.test.ts')
 const stubborn = testsOf('electron/broker/stubborn-client.test.ts')
 const processes = testsOf('test/e2e/broker.test.ts')
 const plans = testsOf('test/scenarios/elevation.test.ts')
@@ -22,8 +23,13 @@ export const brokerLayers: Readonly<Record<string, Held>> = {
     'asks the policy when a step is shown and again before it runs': [
       broker('the policy is asked again before a step runs'),
     ],
-    'a Stop there holds for all that comes by the same connection': [
-      broker('Stop in the window of the broker ends what runs and lets nothing more begin'),
+    'a Stop there holds for all that comes by the same connection, and a step that has not begun by then does not begin':
+      [
+        broker('Stop in the window of the broker ends what runs and lets nothing more begin'),
+        scheming('%s while the policy is asked once more: the step does not begin'),
+      ],
+    'keeps at once what a step needs to be undone': [
+      stubborn('what a step keeps for its undo is kept at once: an end in the middle does not take it along'),
     ],
     'undoes only what it kept itself, and nothing takes the place of what was kept': [
       broker('only what the broker kept itself is undone, once, for the same tool and arguments'),

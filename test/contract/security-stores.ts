@@ -60,6 +60,9 @@ export const storeLayers: Readonly<Record<string, Held>> = {
         ),
       ],
     'else nothing in it counts, and Deskmedic is offline': [policyFile('%j: it counts for nothing (%s)')],
+    'nor does it where it is changed while its rights are looked at': [
+      policyFile('%s between the look at its rights and the reading, over and over: it counts for nothing'),
+    ],
     'Not understood means offline, no external access, no elevated tools': [
       policyFile('%s: offline, no external access, no elevated tools'),
       settings('policy %s that nobody understands closes the network'),
