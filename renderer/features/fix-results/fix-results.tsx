@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { toldVerdict, type ToldVerdict } from '../../../shared/domain/tool-call.ts'
-import type { FixResultView } from '../../../shared/ipc/views.ts'
+import type { ErrorView, FixResultView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { Changes } from '../../components/changes.tsx'
 import { Card } from '../../components/card.tsx'
@@ -84,7 +84,8 @@ function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
         ))}
         {result.error !== null && !wasPutOff(result) && (
           <p className="small muted">
-            <PlainText text={`${result.error.why} ${result.error.next}`} /> <ErrorCode number={result.error.number} />
+            <PlainText text={errorText(result.error, verdict === null ? '' : result.reasonText)} />{' '}
+            <ErrorCode number={result.error.number} />
           </p>
         )}
         <UndoPeriod result={result} />
@@ -95,6 +96,11 @@ function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
       {drawn(result)}
     </article>
   )
+}
+
+/** What stands above it as the reason is not said again. */
+function errorText({ why, next }: ErrorView, said: string): string {
+  return why === said ? next : `${why} ${next}`
 }
 
 type ProvedProps = { readonly result: FixResultView; readonly verdict: ToldVerdict }
