@@ -30,13 +30,15 @@ async function open() {
 
 test('of a storm of connections one is taken, and the others are turned away', async () => {
   const { name, listening } = await open()
-  const others = Array.from({ length: 60 }, () => strange(name))
+  // More than Windows holds ready wait there for half a minute each.
+  const count = process.platform === 'win32' ? 4 : 60
+  const others = Array.from({ length: count }, () => strange(name))
   const closed = others.map((socket) => new Promise<true>((resolve) => socket.once('close', () => resolve(true))))
   const first = await listening.first
   expect(first).not.toBeNull()
-  let count = 0
-  for (const one of closed) void one.then(() => (count += 1))
-  await expect.poll(() => count, { timeout: 30_000 }).toBe(59)
+  let away = 0
+  for (const one of closed) void one.then(() => (away += 1))
+  await expect.poll(() => away, { timeout: 30_000 }).toBe(count - 1)
   expect(await connectLocally(name)).toBeNull()
   first?.close()
   listening.close()

@@ -3,24 +3,23 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 import { auditDays } from '../../../shared/domain/kept-days.ts'
-import { createCountingIds, createManualClock, useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
+import { createMemoryFileSystem } from '../../../test/fakes/memory-file-system.ts'
+import { createCountingIds, createManualClock } from '../../../test/fakes/storage-deps.ts'
 import { createUndoJournal, undoKeptMs } from '../../audit/undo-journal.ts'
-import { createNodeFileSystem } from '../../store/node-file-system.ts'
 import type { DurableFileSystem } from '../../store/file-system.ts'
 import { createBrokerLog } from './broker-log.ts'
 import { createKeptFixes } from './kept-fixes.ts'
 import { removeOldRecords } from './old-records.ts'
 
-const newFolder = useTemporaryFolders()
+const folder = path.resolve('/broker')
 const dayMs = 24 * 60 * 60_000
 const target = { kind: 'simulated', id: 'practice' } as const
 
 /** The records of a broker on a PC whose clock the test sets; a file was last written when its last line was. */
-async function open(logDays: number) {
-  const folder = await newFolder()
+function open(logDays: number) {
   const clock = createManualClock(Date.UTC(2026, 0, 30, 12))
   const writtenAt = new Map<string, number>()
-  const files = createNodeFileSystem()
+  const files = createMemoryFileSystem()
   const fileSystem: DurableFileSystem = {
     ...files,
     openAppend: (file, mode) => {
@@ -43,7 +42,7 @@ async function open(logDays: number) {
   }
 }
 
-type Records = Awaited<ReturnType<typeof open>>
+type Records = ReturnType<typeof open>
 
 /** A broker each day. */
 async function goOn({ clock, log, removeOld }: Records, days: number): Promise<void> {
@@ -55,7 +54,7 @@ async function goOn({ clock, log, removeOld }: Records, days: number): Promise<v
 }
 
 test('the log has a file for each month, and those that are too old as a whole go', async () => {
-  const records = await open(30)
+  const records = open(30)
   await goOn(records, 60)
   expect(await records.months()).toEqual(['broker-2026-02.ndjson', 'broker-2026-03.ndjson'])
   await goOn(records, 40)
@@ -63,13 +62,13 @@ test('the log has a file for each month, and those that are too old as a whole g
 })
 
 test('where no policy says so, none of it goes', async () => {
-  const records = await open(auditDays.forGood)
+  const records = open(auditDays.forGood)
   await goOn(records, 100)
   expect(await records.months()).toHaveLength(5)
 })
 
 test('what was kept of a fix goes once it cannot be undone any more, and not before', async () => {
-  const records = await open(auditDays.forGood)
+  const records = open(auditDays.forGood)
   const fix = { tool: 'restart_service', version: 1, args: {}, result: { on: true } }
   await goOn(records, 10)
   expect(await records.kept.keep('call-1', fix)).toBe(true)
@@ -81,7 +80,7 @@ test('what was kept of a fix goes once it cannot be undone any more, and not bef
 })
 
 test('a clock that jumps ahead, or is set back, takes nothing with it', async () => {
-  const records = await open(30)
+  const records = open(30)
   await goOn(records, 10)
   const before = await records.months()
   await records.kept.keep('call-1', { tool: 'restart_service', version: 1, args: {}, result: { on: true } })
@@ -94,7 +93,7 @@ test('a clock that jumps ahead, or is set back, takes nothing with it', async ()
 })
 
 test('what cannot be removed is no end of the broker', async () => {
-  const records = await open(30)
+  const records = open(30)
   await goOn(records, 10)
   records.clock.advance(90 * dayMs)
   records.fileSystem.remove = () => Promise.reject(Object.assign(new Error('busy'), { code: 'EBUSY' }))
