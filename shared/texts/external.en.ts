@@ -25,7 +25,7 @@ export const externalEn = {
   'ui.external.text.caFile': 'Company certificates',
   'ui.external.text.caFile.about':
     'File with more root certificates in PEM format, for networks that inspect encrypted connections.',
-  'ui.external.text.searxngUrl': 'Address of SearXNG',
+  'ui.external.text.searxngUrl': 'SearXNG address',
   'ui.external.text.searxngUrl.about': 'Search service that can run inside your network. It needs no key.',
   'ui.external.notSet': 'Not set',
   'ui.external.add': 'Add',
@@ -36,7 +36,7 @@ export const externalEn = {
   'ui.external.remove': 'Remove',
   'ui.external.removeNamed': '{title}: Remove {entry}',
   'ui.external.removeKey': '{title}: Remove',
-  'ui.external.key': 'Key of {service}',
+  'ui.external.key': '{service} key',
   'ui.external.keys': 'Keys of search services',
   'ui.external.key.state': '{service}: {state}',
   'ui.external.keys.about': 'Entered once and kept encrypted for you on this PC. It is never shown again.',
