@@ -12,6 +12,8 @@ import { learn, type Learned, type TrainingText } from './rank-training.ts'
 /** A feature of one or two texts says nothing of others. */
 const fewestTexts = 3
 const largestWeight = 127
+/** What says less of another matter and of harm decides nothing. */
+const leastWeight = 8
 const kinds = { complaint: 0, offTopic: 1, unsafe: 2 } as const
 const numberOfKinds = Object.keys(kinds).length
 
@@ -30,7 +32,12 @@ export function trainIntentModel(texts: readonly TrainingText[]): string {
     right[kindOf(labels)] = 1
     return { places: [...values.keys()].map((hash) => placeOf.get(hash) ?? 0), values: [...values.values()], right }
   })
-  const { weights, biases } = learn(examples, hashes.length, numberOfKinds)
+  const { weights, biases } = learn(examples, {
+    features: hashes.length,
+    tools: numberOfKinds,
+    leftOut: 0,
+    towardsZero: 1e-5,
+  })
   return writeIntentModel(partsOf({ weights, biases }, hashes, rarities))
 }
 
@@ -71,10 +78,8 @@ function partsOf(
   return {
     biases: [rounded(kinds.offTopic), rounded(kinds.unsafe)],
     unit,
-    features: between.map((one) => ({
-      ...one,
-      offTopic: Math.round(one.offTopic / unit),
-      unsafe: Math.round(one.unsafe / unit),
-    })),
+    features: between
+      .map((one) => ({ ...one, offTopic: Math.round(one.offTopic / unit), unsafe: Math.round(one.unsafe / unit) }))
+      .filter(({ offTopic, unsafe }) => Math.max(Math.abs(offTopic), Math.abs(unsafe)) >= leastWeight),
   }
 }
