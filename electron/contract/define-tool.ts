@@ -110,6 +110,8 @@ export type ToolTexts = {
   readonly notice?: Notice
   /** Where the words about a loss say that there is none: they stand under another name. */
   readonly losesNothing?: readonly ('repair' | 'undo')[]
+  /** What the words about the way back say where Deskmedic has none: none is needed, or what a person can do. Absent = it can't be undone. */
+  readonly withoutUndo?: 'not_needed' | 'by_hand'
   readonly findings: Readonly<Record<string, LocalizedText>>
   /** Sentences of findings that name the first of their culprits: `{name}`. */
   readonly named?: Readonly<Record<string, LocalizedText>>

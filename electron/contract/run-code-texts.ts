@@ -18,7 +18,7 @@ export const runNotice = {
     zh: '最长不超过所显示的时间限制。',
   },
   undo: {
-    en: 'None. Commit or copy the folder first, if it matters.',
+    en: 'This can’t be undone. Commit or copy the folder first, if it matters.',
     ko: '되돌릴 수 없습니다. 중요한 폴더라면 먼저 커밋하거나 복사해 두세요.',
     zh: '无法撤销。如果该文件夹很重要，请先提交或复制一份。',
   },

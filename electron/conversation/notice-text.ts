@@ -85,7 +85,16 @@ function stepText(notice: Notice, context: Context): string {
     said === null || said === undefined ? [] : [labelled(translator.text(key), said, translator.locale)]
   const what = message === 'risks' && words ? [words.what] : []
   return joinSentences(
-    [about, ...what, ...(words ? named(nameOfLoss(words), words.lose) : []), ...named('fix.undo', words?.undo)],
+    [
+      about,
+      ...what,
+      ...(words
+        ? [
+            ...named(nameOfLoss(words), words.lose),
+            ...(words.cannotUndo && words.undo !== null ? [words.undo] : named('fix.undo', words.undo)),
+          ]
+        : []),
+    ],
     translator.locale,
   )
 }

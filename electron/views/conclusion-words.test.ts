@@ -60,9 +60,9 @@ test('the first cause is named and the others are counted, each rule once', () =
   const causes = ['a', 'b', 'c'].map((id) => ({ ...finding(id), sure: true }))
   const conclusion: Conclusion = { ...empty, verdict: 'explained', causes }
   const found = [finding('c'), finding('a'), finding('a'), finding('b')]
-  expect(said(conclusion, found).text).toBe('<look a> 2 more possible causes are below.')
+  expect(said(conclusion, found).text).toBe('<look a> There are 2 more possible causes.')
   expect(said({ ...conclusion, verdict: 'likely' }, found).text).toBe(
-    'Probably: <look a> 2 more possible causes are below.',
+    'Probably: <look a> There are 2 more possible causes.',
   )
   expect(said({ ...conclusion, causes: causes.slice(0, 1) }, found).text).toBe('<look a>')
 })

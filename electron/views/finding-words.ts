@@ -5,7 +5,7 @@ import { shortName } from './call-words.ts'
 import { programName, withoutEnding } from './program-names.ts'
 import { putNames } from './put-names.ts'
 
-/** The sentence of a finding: it names the worst of what is behind it and counts the others. */
+/** The sentence of a finding: it names the worst of what is behind it, with the number of the others. */
 export function findingSentence(
   tool: Tool | null,
   { id, culprits = [] }: Pick<Finding, 'id' | 'culprits'>,
@@ -17,8 +17,10 @@ export function findingSentence(
   if (first === undefined || named === undefined) return tool?.texts.findings[id]?.[locale] ?? id
   const areFiles = tool?.findings.find((rule) => rule.id === id)?.culprits?.names === 'programs'
   const called = areFiles ? programName(first, locale) : withoutEnding(first)
-  const sentence = putNames(named, locale, () => shortName(called))
-  if (others.length === 0) return sentence
-  const more = translator.text('finding.more', { count: others.length })
-  return sentence.replace(/[.。]?$/u, (end) => `${locale === 'zh' ? '' : ' '}${more}${end}`)
+  // Behind the name: at the end of the sentence it would count something else.
+  const more =
+    others.length === 0
+      ? ''
+      : `${locale === 'zh' ? '' : ' '}${translator.text('finding.more', { count: others.length })}`
+  return putNames(named, locale, () => `${shortName(called)}${more}`)
 }

@@ -1,5 +1,7 @@
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
+import { labelled } from '../../shared/texts/join.ts'
+import type { Translator } from '../../shared/texts/translate.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { callTitle, sentence, type WordedCall } from './call-words.ts'
 
@@ -11,6 +13,8 @@ export type DecisionWords = {
   /** `lose` says that nothing is lost: it stands under another name. */
   readonly losesNothing: boolean
   readonly undo: string | null
+  /** `undo` says that it can't be undone: it needs no name before it. */
+  readonly cannotUndo: boolean
   readonly duration: string | null
   /** Of an undo: the title of the fix that it undoes. */
   readonly undoes: string | null
@@ -19,6 +23,18 @@ export type DecisionWords = {
 /** What the words about a loss stand under. */
 export function nameOfLoss({ losesNothing }: Pick<DecisionWords, 'losesNothing'>): MessageKey {
   return losesNothing ? 'ui.confirm.fact.loseNothing' : 'ui.confirm.fact.lose'
+}
+
+/** What is said of undoing a fix that left no way back of Deskmedic's own. */
+export function withoutUndo(tool: Tool, call: WordedCall, translator: Translator): string {
+  const { notice, withoutUndo: kind } = tool.texts
+  if (kind === 'not_needed') return translator.text('ui.result.undoNotNeeded')
+  if (kind !== 'by_hand' || notice === undefined) return translator.text('ui.result.noUndo')
+  return labelled(
+    translator.text('fix.undo'),
+    sentence(notice.undo, tool, { call, locale: translator.locale }),
+    translator.locale,
+  )
 }
 
 /** The words of a fix, about exactly this call. */
@@ -31,6 +47,7 @@ export function noticeWords(tool: Tool, call: WordedCall, locale: Locale): Decis
     lose: notice ? said(notice.whatYouLose) : null,
     losesNothing: losesNothing.includes('repair'),
     undo: notice ? said(notice.undo) : null,
+    cannotUndo: tool.undo !== 'automatic' && tool.texts.withoutUndo === undefined,
     duration: notice ? said(notice.duration) : null,
     undoes: null,
   }
@@ -47,6 +64,7 @@ export function undoWords(tool: Tool, call: WordedCall, locale: Locale): Decisio
     lose: texts ? said(texts.lose) : null,
     losesNothing: tool.texts.losesNothing?.includes('undo') ?? false,
     undo: null,
+    cannotUndo: false,
     duration: null,
     undoes: fix,
   }

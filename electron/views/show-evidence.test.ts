@@ -76,6 +76,22 @@ describe('what a rule saw', () => {
     )
   })
 
+  test('names alone stand behind what is called so', () => {
+    const adapters = [
+      { name: 'Ethernet', up: false },
+      { name: 'Wi-Fi', up: false },
+    ]
+    const element: Shape = { type: 'object', fields: { name: text, up: yesNo } }
+    const seen = {
+      result: { adapters },
+      shape: { type: 'object', fields: { adapters: { type: 'list', element } } } satisfies Shape,
+      fields: { adapters: { en: 'network adapters', ko: '네트워크 어댑터', zh: '网络适配器' } },
+    }
+    const read = [evidence('adapters[].up', [false, false])]
+    expect(evidenceText(read, seen, english)).toBe('network adapters: Ethernet, Wi-Fi')
+    expect(evidenceText(read, seen, createTranslator('zh'))).toBe('网络适配器：Ethernet、Wi-Fi')
+  })
+
   test('numbers and times in the language of the person', () => {
     const read = [evidence('totalPct', 95), evidence('uptimeSec', 1_300_000)]
     expect(evidenceText(read, { result: null, shape, fields }, english)).toBe('processor load 95%; running for 15 days')

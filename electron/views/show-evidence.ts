@@ -1,7 +1,7 @@
 import { readPath, type Shape } from '../../shared/condition/shape.ts'
 import type { Evidence } from '../../shared/domain/finding.ts'
-import type { FieldTexts } from '../../shared/texts/field-names.ts'
-import { joinGroups, joinParts } from '../../shared/texts/join.ts'
+import { fieldName, type FieldTexts } from '../../shared/texts/field-names.ts'
+import { joinGroups, joinItems, joinParts, labelled } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { ToolTexts } from '../contract/define-tool.ts'
 import { isCode, namedValue } from './show-values.ts'
@@ -94,12 +94,24 @@ function lastName(path: string): string {
 
 function elementTexts(list: string, read: readonly Evidence[], showing: Showing): readonly string[] {
   const elements = elementsSeen(list, read, showing.seen)
-  const texts = elements.slice(0, elementsShown).map((element) => elementText(element, list, { read, showing }))
-  const told = texts.filter((text) => text !== '')
-  if (told.length > 0) return elements.length > told.length ? [...told, `+${elements.length - told.length}`] : told
+  const shown = elements.slice(0, elementsShown).map((element) => elementTold(element, list, { read, showing }))
+  const told = shown.filter(({ text }) => text !== '')
+  if (told.length > 0) {
+    const texts = told.map(({ text }) => text)
+    const all = elements.length > told.length ? [...texts, `+${elements.length - told.length}`] : texts
+    return told.every(({ isNameAlone }) => isNameAlone) ? [ofItsKind(list, all, showing)] : all
+  }
   return read
     .filter(({ path, value }) => isForPeople(value, readPath(showing.seen.shape, path)))
     .map((one) => field(one.path, one.value, showing))
+}
+
+/** A name alone, such as "Ethernet", tells nobody what is called so: the name of its list does. */
+function ofItsKind(list: string, names: readonly string[], { seen, translator }: Showing): string {
+  const { locale } = translator
+  const kind = fieldName(lastName(list), locale, seen.fields)
+  const told = joinItems(names, locale)
+  return kind === null ? told : labelled(kind, told, locale)
 }
 
 /** The elements of the result that have exactly the values that the rule saw. */
@@ -131,7 +143,12 @@ function valueAt(result: Values | null, path: string): unknown {
 
 type Reading = { readonly read: readonly Evidence[]; readonly showing: Showing }
 
-function elementText(element: Values, list: string, { read, showing }: Reading): string {
+/** These say by themselves what they are, but not of what kind. */
+const plainNames = ['name', 'displayName']
+
+type Told = { readonly text: string; readonly isNameAlone: boolean }
+
+function elementTold(element: Values, list: string, { read, showing }: Reading): Told {
   const { translator, seen } = showing
   const called = naming.filter((name) => typeof element[name] === 'string' && element[name] !== '').slice(0, namesShown)
   const measured = read
@@ -141,7 +158,8 @@ function elementText(element: Values, list: string, { read, showing }: Reading):
     const shape = readPath(seen.shape, `${list}[].${name}`)
     return namedValue(name, element[name], { ...seen, shape, translator })
   })
-  return joinParts(parts, translator.locale)
+  const isNameAlone = measured.length === 0 && called.every((name) => plainNames.includes(name))
+  return { text: joinParts(parts, translator.locale), isNameAlone }
 }
 
 function isTelling(value: unknown, shape: Shape | null): boolean {

@@ -1,7 +1,8 @@
 import { toldVerdict } from '../../shared/domain/tool-call.ts'
 import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts'
-import { ended, joinItems, labelled } from '../../shared/texts/join.ts'
+import { ended, joinItems, joinSentences, labelled } from '../../shared/texts/join.ts'
 import { culpritOf } from '../components/culprit.ts'
+import { errorSentences } from '../components/error-sentences.ts'
 import { statusOf } from '../features/check-status/status.ts'
 import { statusSentence } from '../features/check-status/check-status-text.ts'
 import { isWaiting } from '../features/waiting-card/waiting-call.ts'
@@ -54,7 +55,12 @@ function sentenceOf(entry: ChatEntry, windowText: WindowText): string {
     case 'model':
       return modelSentence(entry, windowText)
     case 'notice':
-      return [entry.text, entry.error?.why, entry.error?.next].filter(Boolean).join(' ')
+      return joinSentences(
+        [entry.text, ...(entry.error === null ? [] : [errorSentences(entry.error, windowText)])].filter(
+          (said) => said !== '',
+        ),
+        windowText.locale,
+      )
     case 'plan':
       if (entry.steps.length === 0) return ''
       if (entry.state !== 'open') return text(`ui.plan.${entry.state}`)
@@ -131,7 +137,7 @@ function watchSentence(
   { watch, running, note, error }: Extract<ChatEntry, { kind: 'watch' }>,
   { text, locale }: WindowText,
 ): string {
-  if (error !== null) return `${error.why} ${error.next}`
+  if (error !== null) return errorSentences(error, { locale })
   if (watch === null) return text('watch.begins')
   const { headline, minutesLeft, title } = watch
   const said = running

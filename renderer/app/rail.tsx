@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { ChatSummary } from '../../shared/ipc/views.ts'
 import { labelled } from '../../shared/texts/join.ts'
 import { Button } from '../components/button.tsx'
-import { chatGlyph } from '../components/chat-glyph.ts'
+import { chatGlyph, quietOutcome } from '../components/chat-glyph.ts'
 import { GlyphIcon } from '../components/glyph.tsx'
 import { Icon } from '../components/icon.tsx'
 import { PlainText } from '../components/plain-text.tsx'
@@ -90,7 +90,8 @@ function CheckUpItem(): ReactNode {
 }
 
 function stateOf({ verdict, story }: ChatSummary, text: WindowText['text']): string {
-  return text(story.outcome === 'postponed' ? 'ui.history.outcome.postponed' : `ui.shell.verdict.${verdict}`)
+  const quiet = quietOutcome(story)
+  return text(quiet === null ? `ui.shell.verdict.${verdict}` : `ui.history.outcome.${quiet}`)
 }
 
 const mostRecent = 8

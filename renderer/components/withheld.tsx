@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
 import type { WithheldView } from '../../shared/ipc/views.ts'
+import { useText } from '../i18n/text-context.ts'
 import { ErrorActions } from './error-actions.tsx'
 import { ErrorCode } from './error-code.tsx'
+import { errorSentences } from './error-sentences.ts'
 import { Icon } from './icon.tsx'
-import { PlainText } from './plain-text.tsx'
+import { NamedSentence } from './named-sentence.tsx'
 
 /** What was left out, and why: never silently missing. */
 export function Withheld({
@@ -14,6 +16,7 @@ export function Withheld({
   readonly title: string
   readonly items: readonly WithheldView[]
 }): ReactNode {
+  const windowText = useText()
   if (items.length === 0) return null
   return (
     <details className="withheld">
@@ -23,8 +26,7 @@ export function Withheld({
           <li key={`${item.title} ${item.reason.number}`}>
             <Icon name="skipped" />
             <span>
-              <span className="strong">{item.title}</span> <PlainText text={item.reason.why} />{' '}
-              <PlainText text={item.reason.next} />
+              <NamedSentence name={item.title} sentence={errorSentences(item.reason, windowText)} />
             </span>
             <ErrorActions code={item.reason.code} />
             <ErrorCode number={item.reason.number} />

@@ -117,10 +117,7 @@ function Sentence({ request, text, id }: PartProps & { readonly id: string }): R
   }
   return (
     <p className="sentence muted" id={id}>
-      <span className="strong">
-        <PlainText text={request.target} />
-      </span>{' '}
-      {text('ui.confirm.order')}
+      <PlainText text={text('ui.confirm.order', { target: request.target })} />
     </p>
   )
 }

@@ -44,7 +44,16 @@ export type ToolsSlice = {
 export type HistorySlice = {
   readonly historyFilter: {
     readonly words: string
-    readonly outcome: 'all' | 'fixed' | 'done' | 'open' | 'nothing_found' | 'postponed' | 'undoable'
+    readonly outcome:
+      | 'all'
+      | 'fixed'
+      | 'done'
+      | 'undone'
+      | 'not_run'
+      | 'open'
+      | 'nothing_found'
+      | 'postponed'
+      | 'undoable'
   }
   /** The chat that stands beside the list; null = the newest of it. */
   readonly historyChosen: string | null

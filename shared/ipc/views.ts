@@ -1,3 +1,4 @@
+import type { ChatOutcome } from '../domain/chat-outcome.ts'
 import type { AdminView } from './admin-view.ts'
 import type { ModelEntry, SaidEntry } from './spoken-entries.ts'
 import type { AdviceView } from './advice-view.ts'
@@ -160,6 +161,7 @@ export type PlanStepView = {
   readonly lose: string | null
   readonly duration: string | null
   readonly undo: string | null
+  readonly cannotUndo: boolean
   readonly because: string | null
   /** The finding that it is for; null = a person asked for it. */
   readonly finding: FindingName | null
@@ -189,6 +191,8 @@ export type FixResultView = {
   readonly error: ErrorView | null
   /** Until when it can be undone, milliseconds since the epoch; null = it cannot. */
   readonly undoUntil: number | null
+  /** What is said where it cannot be undone; null = nothing was changed. */
+  readonly withoutUndo: string | null
   readonly undone: boolean
   /** What it cleared; null = nothing that was found, or it was undone. */
   readonly cleared: { readonly tool: string; readonly id: string; readonly at: number } | null
@@ -274,7 +278,7 @@ export type ChatSummary = {
   /** A look at everything without a complaint; absent = something was complained about. */
   readonly isCheckUp?: true
   readonly story: {
-    readonly outcome: 'fixed' | 'done' | 'open' | 'nothing_found' | 'postponed' | 'running' | 'waiting'
+    readonly outcome: ChatOutcome
     /** What the last checks say, in one sentence; null = they say nothing yet. */
     readonly found: string | null
     /** Titles of the repairs that helped and were not undone. */

@@ -5,7 +5,7 @@
 export const confirmEn = {
   'ui.confirm.window': 'Deskmedic asks for your decision',
   'ui.confirm.title.plan': 'Run {count} steps',
-  'ui.confirm.order': 'In this order. A step that is no longer needed is skipped.',
+  'ui.confirm.order': '{target}: the steps run in this order. One that’s no longer needed is skipped.',
   'ui.confirm.step': '{number}. {title}',
   'ui.confirm.risk.safe': 'Reads only',
   'ui.confirm.risk.caution': 'Caution',

@@ -4,7 +4,7 @@ import type { confirmEn } from './confirm.en.ts'
 export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.window': 'Deskmedic에서 결정을 요청합니다',
   'ui.confirm.title.plan': '{count}개 단계 실행',
-  'ui.confirm.order': '이 순서대로 실행하며, 더 이상 필요 없는 단계는 건너뜁니다.',
+  'ui.confirm.order': '{target}: 이 순서대로 실행하며, 더 이상 필요 없는 단계는 건너뜁니다.',
   'ui.confirm.step': '{number}. {title}',
   'ui.confirm.risk.safe': '읽기 전용',
   'ui.confirm.risk.caution': '주의',

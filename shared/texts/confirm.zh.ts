@@ -4,7 +4,7 @@ import type { confirmEn } from './confirm.en.ts'
 export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.window': 'Deskmedic 请您决定',
   'ui.confirm.title.plan': '运行 {count} 个步骤',
-  'ui.confirm.order': '按此顺序运行，不再需要的步骤会跳过。',
+  'ui.confirm.order': '{target}：按此顺序运行，不再需要的步骤会跳过。',
   'ui.confirm.step': '{number}. {title}',
   'ui.confirm.risk.safe': '仅读取',
   'ui.confirm.risk.caution': '注意',

@@ -21,7 +21,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.panel.total': '전체',
   'ui.panel.available': '사용 가능',
   'ui.panel.disabled': '사용 불가',
-  'ui.panel.instead': '대신 사용할 도구: {tools}',
+  'ui.panel.instead': '대신 {tools} 사용 가능',
   'ui.panel.noInstead': '대신할 도구 없음',
   'ui.panel.byNetwork': '네트워크 종류별',
   'ui.panel.byCategory': '분류별',

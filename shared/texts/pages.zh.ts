@@ -20,7 +20,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.panel.total': '总数',
   'ui.panel.available': '可用',
   'ui.panel.disabled': '不可用',
-  'ui.panel.instead': '可改用：{tools}',
+  'ui.panel.instead': '可改用 {tools}',
   'ui.panel.noInstead': '无替代工具',
   'ui.panel.byNetwork': '按网络类型',
   'ui.panel.byCategory': '按类别',

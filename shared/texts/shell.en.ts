@@ -3,7 +3,7 @@ export const shellEn = {
   'shell.tray.show': 'Show Deskmedic',
   'shell.tray.checkNow': 'Check my PC now',
   'shell.tray.last':
-    '{title}: {outcome, select, fixed {fixed} done {done} open {still open} nothing_found {nothing found} other {postponed}}',
+    '{title}: {outcome, select, fixed {fixed} done {done} undone {undone} not_run {not run} open {still open} nothing_found {nothing found} other {postponed}}',
   'shell.tray.waits': 'A repair is waiting: {title}',
   'shell.tray.quit': 'Quit',
   'shell.tray.stillWorking':

@@ -4,7 +4,7 @@ export const shellKo: Readonly<Record<keyof typeof shellEn, string>> = {
   'shell.tray.show': 'Deskmedic 열기',
   'shell.tray.checkNow': '지금 내 PC 점검',
   'shell.tray.last':
-    '{title}: {outcome, select, fixed {해결됨} done {완료} open {아직 해결되지 않음} nothing_found {문제 없음} other {나중에 하기로 함}}',
+    '{title}: {outcome, select, fixed {해결됨} done {완료} undone {되돌림} not_run {실행 안 함} open {아직 해결되지 않음} nothing_found {문제 없음} other {나중에 하기로 함}}',
   'shell.tray.waits': '대기 중인 복구: {title}',
   'shell.tray.quit': '종료',
   'shell.tray.stillWorking':

@@ -10,9 +10,9 @@ export const terminalEn = {
   'diagnose.unknown': '{count, plural, one {# check} other {# checks}} couldn’t say anything.',
   'conclusion.likely': 'Probably: {finding}',
   'conclusion.moreCauses':
-    '{count, plural, one {# more possible cause is below.} other {# more possible causes are below.}}',
+    '{count, plural, one {There’s # more possible cause.} other {There are # more possible causes.}}',
   'conclusion.moreFound': '{count, plural, one {# more thing needs attention.} other {# more things need attention.}}',
-  'conclusion.noticed': 'Nothing was found that explains this. Something else was noticed, below.',
+  'conclusion.noticed': 'Nothing was found that explains this. Something else was noticed.',
   'conclusion.cannotTell': 'It is too early to tell: {checks} couldn’t be fully checked.',
   'conclusion.fine': '{count, plural, one {No problem found in # check.} other {No problems found in # checks.}}',
   'conclusion.stillHappening': 'Still happening? Say when it happens. The cause may be somewhere that wasn’t checked.',

@@ -13,7 +13,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'conclusion.likely': '유력한 원인: {finding}',
   'conclusion.moreCauses': '원인일 수 있는 문제가 {count}개 더 있습니다.',
   'conclusion.moreFound': '확인이 필요한 문제가 {count}개 더 있습니다.',
-  'conclusion.noticed': '말씀하신 증상의 원인은 찾지 못했습니다. 점검하면서 발견한 다른 문제는 아래에 있습니다.',
+  'conclusion.noticed': '말씀하신 증상의 원인은 찾지 못했습니다. 점검하면서 다른 문제를 발견했습니다.',
   'conclusion.cannotTell': '아직 원인을 알 수 없습니다. 끝까지 확인하지 못한 항목: {checks}',
   'conclusion.fine': '점검 {count}개에서 문제를 찾지 못했습니다.',
   'conclusion.stillHappening':

@@ -13,7 +13,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'conclusion.likely': '很可能的原因：{finding}',
   'conclusion.moreCauses': '另外还有 {count} 个可能的原因。',
   'conclusion.moreFound': '另外还有 {count} 项需要处理。',
-  'conclusion.noticed': '没有找到能解释这个问题的原因。检查时顺带发现的情况列在下面。',
+  'conclusion.noticed': '没有找到能解释这个问题的原因。检查时顺带发现了其他情况。',
   'conclusion.cannotTell': '现在还无法判断，以下项目没能查清：{checks}。',
   'conclusion.fine': '检查了 {count} 项，没有发现问题。',
   'conclusion.stillHappening': '问题还在吗？请告诉我什么时候出现。原因可能在没有检查的地方。',

@@ -107,6 +107,25 @@ test('what says that nothing is lost stands under another name than a loss, and 
   expect(wrong).toEqual([])
 })
 
+test('what stands where nothing can be undone fits the words about the way back', () => {
+  const saysNone = /^Not needed\b|can’t be (undone|called back)/
+  const wrong = tools.flatMap(({ name, undo = 'none', texts: { notice, withoutUndo } }) => {
+    const said = notice?.undo.en
+    if (said === undefined) return []
+    // What Deskmedic undoes itself is said by a button, or by what is declared for a run that left nothing to undo.
+    const isFit =
+      withoutUndo === 'by_hand'
+        ? undo === 'none' && !saysNone.test(said)
+        : withoutUndo === 'not_needed'
+          ? undo === 'automatic' || said.startsWith('Not needed')
+          : undo === 'automatic'
+            ? !said.startsWith('Not needed')
+            : said.includes('can’t be')
+    return isFit ? [] : [`${name}: ${withoutUndo ?? 'nothing declared'}: ${said}`]
+  })
+  expect(wrong).toEqual([])
+})
+
 test('findings and arguments that are declared have texts, and no others do', () => {
   const mismatched = tools.filter(({ texts, findings, args }) => {
     const ids = findings.map(({ id }) => id).sort()

@@ -51,3 +51,25 @@ test('chats of an earlier session say it in the language of now', async () => {
   await app.ask('settings.set', { key: 'language', value: 'ko' })
   expect(await found()).toMatch(/\p{Script=Hangul}/u)
 })
+
+test('a wish that was refused, or done and undone again, is no open problem', async () => {
+  const app = await open({ faults: [], profile: 'docked-laptop' })
+  const wish = await complain(app, 'reset the store cache')
+  app.person = () => 'refuse'
+  await review(app, wish)
+  await app.until(wish.chatId, (chat) => chat.story.outcome === 'not_run')
+  app.person = () => 'run_now'
+  await review(app, wish)
+  const done = await app.until(wish.chatId, planIs('done'))
+  await app.ask('undo.review', { chatId: wish.chatId, callId: lastOf(done, 'fixes').results[0]?.callId })
+  await app.until(wish.chatId, (chat) => chat.story.outcome === 'undone')
+})
+
+test('what needs no undo is not said to be beyond undoing', async () => {
+  const app = await open({ faults: [], profile: 'docked-laptop' })
+  const wish = await complain(app, 'flush my dns')
+  app.person = () => 'run_now'
+  await review(app, wish)
+  const done = await app.until(wish.chatId, planIs('done'))
+  expect(lastOf(done, 'fixes').results).toMatchObject([{ undoUntil: null, withoutUndo: 'Nothing to undo' }])
+})

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
+import type { MessageKey } from '../../shared/texts/messages.ts'
 import { openSteps, type Person } from './person.ts'
 import { useShownApp } from './shown-app.ts'
 
@@ -65,8 +66,8 @@ const journeys: readonly Journey[] = [
       { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Windows Audio' },
     ],
     repairs: [
-      { tool: 'clear_user_temp', comesBack: false },
-      { tool: 'restart_audio_service', comesBack: false },
+      { tool: 'clear_user_temp', comesBack: false, says: 'ui.result.noUndo' },
+      { tool: 'restart_audio_service', comesBack: false, says: 'ui.result.undoNotNeeded' },
     ],
     touched: ({ services, volumes }) => [
       services['Audiosrv']?.state,
@@ -94,8 +95,10 @@ type Repair = {
   readonly tool: string
   /** Its title with what it acts on, where the title of the tool alone does not stand in the step. */
   readonly named?: string
-  readonly comesBack: boolean
-}
+} & (
+  | { readonly comesBack: true }
+  | { readonly comesBack: false; /** What stands in the place of its button. */ readonly says: MessageKey }
+)
 
 function titleOf({ tool, named }: Repair, { lang }: Pick<Journey, 'lang'>): string {
   return named ?? textsOf(tool).title[lang]
@@ -153,11 +156,10 @@ async function repair({ page, person, journey }: Way): Promise<void> {
 /** Undoes what can be undone, and is told of the rest that it cannot. */
 async function undo({ page, person, journey }: Way): Promise<void> {
   for (const step of journey.repairs) {
-    const { comesBack } = step
     const result = resultOf(page, titleOf(step, journey))
     const button = result.getByRole('button', { name: person.text('ui.result.undo') })
-    if (!comesBack) {
-      await result.getByText(person.text('ui.result.noUndo'), { exact: true }).waitFor()
+    if (!step.comesBack) {
+      await result.getByText(person.text(step.says), { exact: true }).waitFor()
       expect(await button.count()).toBe(0)
       continue
     }

@@ -139,11 +139,11 @@ function step(digit: string, title: string, changes: Partial<PlanStepView> = {})
     title,
     what: 'All waiting print jobs are set aside and the print service restarts.',
     risk: 'caution',
-    needsAdmin: false,
-    needsIdle: false,
+    ...{ needsAdmin: false, needsIdle: false },
     lose: 'The waiting printouts.',
     duration: 'Less than one minute',
     undo: 'jobs are kept for 7 days',
+    cannotUndo: false,
     because: 'A print job is stuck and holds up the others.',
     finding: { tool: 'look_at_queue', id: 'job_stuck' },
     args: [],
@@ -176,7 +176,7 @@ const plan: Kind<'plan'> = {
 
 const result = {
   ...{ callId: 'x1', notes: [], error: null, undoUntil: null, changes: [], diffs: [], pictures: null },
-  ...{ undone: false, cleared: null, isBack: false, again: null },
+  ...{ withoutUndo: 'Can’t be undone', undone: false, cleared: null, isBack: false, again: null },
 } as const
 const results: ChatEntry = {
   kind: 'fixes',

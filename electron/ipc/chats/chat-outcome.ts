@@ -7,7 +7,8 @@ import type { ChecksItem, FixesItem, FixResult } from '../../conversation/items.
 import { asCalled } from '../../contract/as-called.ts'
 import { undoWords } from '../../views/notice-words.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
-import { headlineView, toldReason } from './entry-views.ts'
+import { headlineView } from './entry-views.ts'
+import { toldReason } from './fix-result-view.ts'
 import type { ViewContext } from './view-context.ts'
 
 type Log = Conversation['log']
@@ -68,5 +69,13 @@ function outcomeOf({ log, verdict, results, good }: Ending): ChatSummary['story'
   if (isLeft && isPutOff) return 'postponed'
   if (isLeft) return 'open'
   if (good !== null) return good
+  if (results.length > 0 && results.every(({ undone }) => undone)) return 'undone'
+  if (results.length === 0 && isRefusedWish(log)) return 'not_run'
   return verdict === 'healthy' ? 'nothing_found' : 'open'
+}
+
+/** Who changed their mind about a change of their own wish has no problem that is open. */
+function isRefusedWish(log: Log): boolean {
+  const plan = log.last('plan')
+  return plan?.state === 'refused' && plan.proposed.every(({ because }) => because === 'request')
 }

@@ -1,11 +1,9 @@
 import { locales } from '../../../shared/domain/locale.ts'
-import type { ChatEntry, FindingView, FixResultView, WithheldView } from '../../../shared/ipc/views.ts'
+import type { ChatEntry, FindingView, WithheldView } from '../../../shared/ipc/views.ts'
 import type { QuestionView } from '../../../shared/ipc/question-view.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
 import { headlineOf, isAllLooked, placed } from '../../views/conclusion-words.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
-import { diffViews } from '../../views/diff-view.ts'
-import { proofText } from '../../views/proof-words.ts'
 import { adviceOf } from '../../views/advice.ts'
 import { leftOut } from '../../views/left-out.ts'
 import { noticeText } from '../../conversation/notice-text.ts'
@@ -16,7 +14,6 @@ import type {
   ChecksItem,
   ComplaintItem,
   FixesItem,
-  FixResult,
   KeptFinding,
   NoticeItem,
   Item,
@@ -24,11 +21,9 @@ import type {
 } from '../../conversation/items.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import { isTyped } from '../../conversation/corrections.ts'
-import { stepBehind, stepToRepeat } from '../../conversation/handled-steps.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
-import { clearedFinding } from './cleared-finding.ts'
-import { changeViews } from './change-views.ts'
 import { checkUpView } from './check-up-view.ts'
+import { resultView } from './fix-result-view.ts'
 import { modelEntry } from './model-entry.ts'
 import { watchEntry } from './watch-entry.ts'
 import { planView, withheldViews } from './plan-view.ts'
@@ -211,70 +206,6 @@ function fixesView(entry: FixesItem, context: EntryContext): ChatEntry {
     // Nobody is asked about what was undone.
     works: works === 'asked' && results.every(({ undone }) => undone) ? null : (works ?? null),
   }
-}
-
-function resultView(result: FixResult, entry: FixesItem, context: EntryContext): FixResultView {
-  const {
-    callId,
-    tool,
-    args = {},
-    object,
-    verdict,
-    reason,
-    error,
-    notes,
-    undoUntil,
-    undone,
-    changes = [],
-    mended = null,
-  } = result
-  const cleared = clearedFinding(entry, result, context.log)
-  const step = stepToRepeat(entry, result, context.log)
-  const said = reason ? proofText(reason, mended, context) : error ? context.translator.error(error).why : ''
-  return {
-    callId,
-    title: callTitleOf({ tool, args, object }, context),
-    verdict,
-    reason: toldReason(result, entry, context),
-    reasonText: said,
-    notes: notes.map((finding) => findingText(finding, context)),
-    changes: changeViews(tool, changes, context),
-    diffs: resultDiffs(result, entry, context),
-    pictures: undone ? null : pairView(result, entry, context),
-    error: error ? errorView(error, context) : null,
-    undoUntil,
-    undone,
-    cleared: cleared && { ...cleared, at: entry.cards.find((card) => card.callId === callId)?.endedAt ?? entry.at },
-    isBack: result.isBack ?? false,
-    again: step && { planId: entry.planId, digest: step.digest },
-  }
-}
-
-/** A change that a person wished for heals nothing: it is done. */
-export function toldReason(
-  result: FixResult,
-  { planId }: FixesItem,
-  { log }: Pick<EntryContext, 'log'>,
-): FixResultView['reason'] {
-  const isWish = stepBehind(result, log.get('plan', planId))?.because === 'request'
-  return result.reason === 'improved' && isWish ? 'reached' : result.reason
-}
-
-/** What was agreed to is what was done: the difference that the person saw is that of the result. */
-function resultDiffs(
-  result: FixResult,
-  { planId }: FixesItem,
-  { registry, log }: EntryContext,
-): FixResultView['diffs'] {
-  const tool = registry.find(result.tool)
-  if (tool === null || result.undone || result.error !== null) return []
-  return diffViews(tool, stepBehind(result, log.get('plan', planId))?.preview ?? {})
-}
-
-function pairView({ callId, pictures }: FixResult, { cards, at }: FixesItem, { translator }: ViewContext) {
-  const pair = pictures?.[translator.locale]
-  const card = cards.find((one) => one.callId === callId)
-  return pair === undefined ? null : { ...pair, beforeAt: card?.startedAt ?? at, afterAt: card?.endedAt ?? at }
 }
 
 function noticeView(entry: NoticeItem, context: ViewContext): ChatEntry {

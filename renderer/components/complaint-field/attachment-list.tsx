@@ -4,6 +4,7 @@ import { nameInPath } from '../../../shared/domain/attached-paths.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useAppState } from '../../state/app-context.ts'
 import { Button } from '../button.tsx'
+import { errorSentences } from '../error-sentences.ts'
 import { FieldError } from '../field-error.tsx'
 import { Icon } from '../icon.tsx'
 import { PlainText } from '../plain-text.tsx'
@@ -81,7 +82,8 @@ export function AttachmentList({ attachments }: Props): ReactNode {
 }
 
 function NotOpened({ closed, attachments }: Props & { readonly closed: Closed }): ReactNode {
-  const { text } = useText()
+  const windowText = useText()
+  const { text } = windowText
   const errorId = useId()
   const { error, waiting, open, leave } = attachments
   const { folder } = closed
@@ -92,7 +94,7 @@ function NotOpened({ closed, attachments }: Props & { readonly closed: Closed })
         <PlainText
           text={
             folder === null
-              ? `${closed.error.why} ${closed.error.next}`
+              ? errorSentences(closed.error, windowText)
               : text('attach.closed', { name: nameInPath(closed.path) })
           }
         />

@@ -7,8 +7,9 @@ import { ActButton } from '../../components/act-button.tsx'
 import { Button } from '../../components/button.tsx'
 import { stepFor, type OfferedStep } from '../../components/offered-steps.ts'
 import { useApp } from '../../state/app-context.ts'
-import { gapBehind } from '../../components/gap-behind.ts'
+import { errorSentences } from '../../components/error-sentences.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
+import { NamedSentence } from '../../components/named-sentence.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { TrendLine } from './trend-line.tsx'
@@ -132,7 +133,8 @@ function firstStep(
 }
 
 function Unread({ unread }: Pick<CheckUpTileView, 'unread'>): ReactNode {
-  const { text } = useText()
+  const windowText = useText()
+  const { text } = windowText
   if (unread.length === 0) return null
   return (
     <details className="small">
@@ -140,14 +142,10 @@ function Unread({ unread }: Pick<CheckUpTileView, 'unread'>): ReactNode {
       <ul className="unread">
         {unread.map(({ title, reason }) => (
           <li key={title}>
-            <span className="strong">{title}</span>
-            {reason !== null && (
-              <>
-                {' '}
-                <PlainText text={reason.why} />
-                {gapBehind(reason.why)}
-                <PlainText text={reason.next} />
-              </>
+            {reason === null ? (
+              <span className="strong">{title}</span>
+            ) : (
+              <NamedSentence name={title} sentence={errorSentences(reason, windowText)} />
             )}
           </li>
         ))}

@@ -16,7 +16,7 @@ const why = 'The part with administrator rights ended in the middle.'
 const lost = {
   ...{ callId: 'c1', title: 'Restart the service', verdict: 'cannot_tell', reason: null, reasonText: why },
   ...{ notes: [], changes: [], diffs: [], pictures: null, undoUntil: null, undone: false, cleared: null },
-  ...{ isBack: false, again: null },
+  ...{ isBack: false, again: null, withoutUndo: null },
   error: { code: 'broker_lost', number: 'DM-ADMIN-8', why, next: 'Run the check again.' },
 } as const satisfies FixResultView
 

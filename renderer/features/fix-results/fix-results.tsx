@@ -6,11 +6,12 @@ import { Button } from '../../components/button.tsx'
 import { Changes } from '../../components/changes.tsx'
 import { Card } from '../../components/card.tsx'
 import { ErrorCode } from '../../components/error-code.tsx'
+import { errorSentences } from '../../components/error-sentences.ts'
 import { GlyphIcon, type Glyph } from '../../components/glyph.tsx'
 import { gapBehind } from '../../components/gap-behind.ts'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useNow } from '../../components/use-now.ts'
-import { useText } from '../../i18n/text-context.ts'
+import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { undoOffer } from '../../components/undo-offer.ts'
 import { verdictGlyphs } from '../../components/verdict-glyphs.ts'
@@ -70,6 +71,7 @@ function wasPutOff({ error }: FixResultView): boolean {
 type ResultProps = { readonly result: FixResultView; readonly live: boolean }
 
 function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
+  const windowText = useText()
   const verdict = verdictOf(result)
   const glyph = verdict === null ? endedGlyph(result) : verdictGlyphs[verdict]
   return (
@@ -84,7 +86,7 @@ function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
         ))}
         {result.error !== null && !wasPutOff(result) && (
           <p className="small muted">
-            <PlainText text={errorText(result.error, verdict === null ? '' : result.reasonText)} />{' '}
+            <PlainText text={errorText(result.error, verdict === null ? '' : result.reasonText, windowText)} />{' '}
             <ErrorCode number={result.error.number} />
           </p>
         )}
@@ -99,8 +101,8 @@ function FixResult({ result, live, drawn }: ResultProps & Drawn): ReactNode {
 }
 
 /** What stands above it as the reason is not said again. */
-function errorText({ why, next }: ErrorView, said: string): string {
-  return why === said ? next : `${why} ${next}`
+function errorText({ why, next }: ErrorView, said: string, words: Pick<WindowText, 'locale'>): string {
+  return why === said ? next : errorSentences({ why, next }, words)
 }
 
 type ProvedProps = { readonly result: FixResultView; readonly verdict: ToldVerdict }
@@ -186,7 +188,7 @@ function UndoButton({ result, live }: ResultProps): ReactNode {
   const offer = undoOffer(result, now)
   if (offer === 'undone' || wasPutOff(result)) return <AgainButton result={result} live={live} />
   if (offer === 'over') return <span className="small muted">{text('ui.result.undoOver')}</span>
-  if (offer === 'never') return <span className="small muted">{text('ui.result.noUndo')}</span>
+  if (offer === 'never') return <span className="small muted">{result.withoutUndo}</span>
   return (
     <Button
       small

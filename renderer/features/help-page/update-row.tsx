@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { UpdateView } from '../../../shared/ipc/about-view.ts'
 import type { ErrorView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
+import { errorSentences } from '../../components/error-sentences.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
@@ -13,7 +14,8 @@ type Seen = UpdateView | ErrorView | null
 
 /** Whether there is a newer version, in one line; its set-up starts only after a yes in the confirmation window. */
 export function UpdateRow(): ReactNode {
-  const { text } = useText()
+  const windowText = useText()
+  const { text } = windowText
   const { api, actions } = useApp()
   const [seen, setSeen] = useState<Seen>(null)
   const look = useCallback(async (): Promise<void> => {
@@ -30,7 +32,7 @@ export function UpdateRow(): ReactNode {
       <div className="grow">
         <h3>{text('ui.help.updates')}</h3>
         <p className="small muted" role="status">
-          <PlainText text={lineOf(seen, text)} />
+          <PlainText text={lineOf(seen, windowText)} />
         </p>
       </div>
       {ready === null ? (
@@ -46,8 +48,9 @@ export function UpdateRow(): ReactNode {
   )
 }
 
-function lineOf(seen: Seen, text: WindowText['text']): string {
+function lineOf(seen: Seen, windowText: WindowText): string {
+  const { text } = windowText
   if (seen === null) return text('ui.help.updateLooking')
-  if ('why' in seen) return `${seen.why} ${seen.next}`
+  if ('why' in seen) return errorSentences(seen, windowText)
   return text(`ui.help.update.${seen.state}`, { version: seen.version })
 }

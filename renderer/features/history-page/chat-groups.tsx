@@ -1,9 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
-import { joinItems } from '../../../shared/texts/join.ts'
+import { ended, heading, joinItems } from '../../../shared/texts/join.ts'
 import { Button } from '../../components/button.tsx'
 import { chatGlyph } from '../../components/chat-glyph.ts'
+import { gapBehind } from '../../components/gap-behind.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { visibleString } from '../../components/visible-text.ts'
@@ -106,7 +107,16 @@ function Outcome({ story: { outcome, done } }: Pick<ChatSummary, 'story'>): Reac
   const { locale, text } = useText()
   const word = text(`ui.history.outcome.${outcome}`)
   if (done.length === 0) return <b>{word}</b>
-  return <PlainText text={text('ui.history.done', { outcome: word, done: joinItems(done, locale) })} />
+  const titles = joinItems(done, locale)
+  const isGood = outcome === 'fixed' || outcome === 'done'
+  const lead = isGood ? heading(word, locale) : ended(word, locale)
+  return (
+    <>
+      <b>{lead}</b>
+      {gapBehind(lead)}
+      <PlainText text={isGood ? titles : text('ui.history.alsoDone', { done: titles })} />
+    </>
+  )
 }
 
 function moveBetweenChats(event: KeyboardEvent<HTMLDivElement>): void {

@@ -134,10 +134,10 @@ function useDeeds(entries: readonly ChatEntry[]): readonly Deed[] {
   })
 }
 
-function asideOf({ undone, error, undoUntil }: FixResultView, text: WindowText['text']): string {
+function asideOf({ undone, error, undoUntil, withoutUndo }: FixResultView, text: WindowText['text']): string {
   if (undone) return text('ui.result.undone')
   if (error?.code === 'postponed') return text('ui.history.outcome.postponed')
-  return undoUntil === null && error === null ? text('ui.result.noUndo') : ''
+  return undoUntil === null ? (withoutUndo ?? '') : ''
 }
 
 function glyphOfResult({ undone, error, verdict, reason }: FixResultView): Glyph {

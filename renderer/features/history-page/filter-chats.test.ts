@@ -6,7 +6,7 @@ import { outcomes, stillUndoable, withOutcome } from './filter-chats.ts'
 const now = 1_000
 const undoable = (callId: string, doneAt: number, until: number) => ({ callId, title: '', say: '', doneAt, until })
 
-const all = ['fixed', 'done', 'open', 'nothing_found', 'postponed', 'running', 'waiting'] as const
+const all = ['fixed', 'done', 'undone', 'not_run', 'open', 'nothing_found', 'postponed', 'running', 'waiting'] as const
 const chats = all.map((outcome): ChatSummary => ({
   chatId: outcome,
   title: outcome,

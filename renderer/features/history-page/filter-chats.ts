@@ -8,6 +8,8 @@ export const outcomes = [
   'all',
   'fixed',
   'done',
+  'undone',
+  'not_run',
   'open',
   'nothing_found',
   'postponed',

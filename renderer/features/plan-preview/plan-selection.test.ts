@@ -17,6 +17,7 @@ function step(digest: string, ticked: boolean): PlanStepView {
     lose: null,
     duration: null,
     undo: null,
+    cannotUndo: false,
     because: 'b',
     finding: null,
     args: [],

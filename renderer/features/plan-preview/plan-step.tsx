@@ -7,10 +7,11 @@ import { Changes } from '../../components/changes.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
 import { ErrorActions } from '../../components/error-actions.tsx'
 import { ErrorCode } from '../../components/error-code.tsx'
+import { errorSentences } from '../../components/error-sentences.ts'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { ItemList } from '../../components/item-list.tsx'
-import { useText } from '../../i18n/text-context.ts'
+import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useAppState } from '../../state/app-context.ts'
 
 type Props = {
@@ -24,7 +25,8 @@ type Props = {
 
 /** One step: what happens, on what exactly, how risky, how long, how to undo it. */
 export function PlanStep({ step, hidesReason, ticked, editable, onTick }: Props): ReactNode {
-  const { text } = useText()
+  const windowText = useText()
+  const { text } = windowText
   const id = useId()
   return (
     <li className={ticked ? 'step' : 'step off'}>
@@ -46,7 +48,7 @@ export function PlanStep({ step, hidesReason, ticked, editable, onTick }: Props)
           <p className="say blocked">
             <Icon name="lock" />
             <span>
-              <PlainText text={`${step.reason.why} ${step.reason.next}`} /> <ErrorCode number={step.reason.number} />
+              <PlainText text={errorSentences(step.reason, windowText)} /> <ErrorCode number={step.reason.number} />
             </span>
             <ErrorActions code={step.reason.code} />
           </p>
@@ -110,8 +112,13 @@ function StepFacts({ step }: { readonly step: PlanStepView }): ReactNode {
       )}
       <span>
         <Icon name="undo" />
-        {step.undo === null ? text('ui.plan.noUndo') : text('ui.plan.undo', { undo: step.undo })}
+        {undoOf(step, text)}
       </span>
     </div>
   )
+}
+
+function undoOf({ undo, cannotUndo }: PlanStepView, text: WindowText['text']): string {
+  if (undo === null) return text('ui.plan.noUndo')
+  return cannotUndo ? undo : text('ui.plan.undo', { undo })
 }

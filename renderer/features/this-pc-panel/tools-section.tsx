@@ -7,6 +7,7 @@ import { ErrorCode } from '../../components/error-code.tsx'
 import { errorHelp } from '../../components/error-help.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
+import { NamedSentence } from '../../components/named-sentence.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { ShareBar } from '../../components/share-bar.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -101,8 +102,12 @@ function Disabled({ tool }: { readonly tool: DisabledTool }): ReactNode {
   const { alternatives } = tool
   return (
     <li>
-      <span className="strong">{tool.title}</span>{' '}
-      {alternatives.length === 0 ? text('ui.panel.noInstead') : text('ui.panel.instead', { tools: alternatives })}
+      <NamedSentence
+        name={tool.title}
+        sentence={
+          alternatives.length === 0 ? text('ui.panel.noInstead') : text('ui.panel.instead', { tools: alternatives })
+        }
+      />
     </li>
   )
 }

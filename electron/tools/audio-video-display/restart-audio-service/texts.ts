@@ -8,6 +8,7 @@ export const texts = defineTexts({
     zh: '重启两个 Windows 音频服务。',
   },
   losesNothing: ['undo'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'Windows sound is stopped and started again.',

@@ -8,6 +8,7 @@ export const texts = defineTexts({
     zh: '启动时间服务并同步时钟。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'The clock of this PC is set by a time server.',

@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: '현재 세션의 Windows 셸(작업 표시줄, 시작 메뉴, 바탕 화면, 폴더 창)을 다시 시작합니다.',
     zh: '重启当前会话的 Windows 外壳：任务栏、“开始”菜单、桌面和文件夹窗口。',
   },
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'The taskbar, Start menu and folder windows close and come back.',

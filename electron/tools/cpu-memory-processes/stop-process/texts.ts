@@ -15,6 +15,7 @@ export const texts = defineTexts({
     ko: '제어할 수 없게 된 프로그램 하나를 강제로 종료합니다.',
     zh: '强制结束一个失控的程序。',
   },
+  withoutUndo: 'by_hand',
   notice: {
     what: {
       en: '{program} is ended at once.',

@@ -9,6 +9,7 @@ export const texts = defineTexts({
     zh: '运行适合该驱动器的 Windows 优化：固态硬盘执行 TRIM，机械硬盘执行碎片整理。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'Windows tidies up this drive in the way that fits its type.',

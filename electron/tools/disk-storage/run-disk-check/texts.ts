@@ -18,6 +18,7 @@ export const texts = defineTexts({
     ko: '드라이브를 사용하는 동안 검사합니다. 복구를 선택하면 오류를 고치며, Windows 드라이브는 다음에 시작할 때 복구합니다.',
     zh: '在驱动器使用期间进行扫描；如果选择修复，则会修复错误（系统盘在下次启动时修复）。',
   },
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'Windows checks this drive and repairs errors in its file tables.',

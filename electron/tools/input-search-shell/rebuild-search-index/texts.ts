@@ -7,6 +7,7 @@ export const texts = defineTexts({
     ko: 'Windows 검색에서 인덱스를 처음부터 다시 만들도록 합니다.',
     zh: '让 Windows 搜索从头重建其索引。',
   },
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'The list that makes Windows search fast is built again from the start.',

@@ -8,6 +8,7 @@ export const texts = defineTexts({
     zh: '清除已记住的 DNS 应答。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'The list of remembered internet addresses is cleared.',

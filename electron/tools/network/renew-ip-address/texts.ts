@@ -19,6 +19,7 @@ export const texts = defineTexts({
     ko: '현재 주소를 먼저 반납하지 않고 주소 서버(DHCP)에 임대 갱신을 요청합니다.',
     zh: '请求 DHCP 服务器续订租约，不会先释放租约。',
   },
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'The PC asks the network for a fresh address for {adapter}.',

@@ -9,6 +9,7 @@ export const texts = defineTexts({
     zh: '让已暂停的打印队列继续打印。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'by_hand',
   notice: {
     what: {
       en: 'A paused printer continues.',

@@ -8,6 +8,7 @@ export const texts = defineTexts({
     zh: '在允许时更新病毒定义，并运行 Defender 快速扫描。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'by_hand',
   notice: {
     what: {
       en: 'Windows looks for viruses in the usual places.',

@@ -40,6 +40,7 @@ export const texts = defineTexts({
     zh: '重启简短的允许列表中的一个服务，以及依赖它的服务。',
   },
   losesNothing: ['undo'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'One Windows service is stopped and started again.',

@@ -9,6 +9,7 @@ export const texts = defineTexts({
     zh: '重新注册此用户的一个 Microsoft Store 应用。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'One app is registered with Windows again.',

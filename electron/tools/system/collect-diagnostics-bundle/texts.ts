@@ -8,6 +8,7 @@ export const texts = defineTexts({
     zh: '将工具结果和事件日志打包成一个文件，用于转交上级支持。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'by_hand',
   notice: {
     what: {
       en: 'A file with check results and event logs is made on this PC.',

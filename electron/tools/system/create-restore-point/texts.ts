@@ -8,6 +8,7 @@ export const texts = defineTexts({
     zh: '在进行较大的修复之前保存当前的 Windows 设置。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'Windows saves a restore point.',

@@ -13,6 +13,7 @@ export const texts = defineTexts({
     zh: '从互联网将一个文件下载到允许的文件夹，并给出其校验和。',
   },
   losesNothing: ['repair'],
+  withoutUndo: 'by_hand',
   notice: {
     what: {
       en: 'Deskmedic downloads this file and saves it under this name. It isn’t opened or started.',

@@ -8,6 +8,7 @@ export const texts = defineTexts({
     ko: '연결을 끊고 저장된 네트워크에 다시 연결합니다.',
     zh: '断开连接，然后重新连接到一个已保存的网络。',
   },
+  withoutUndo: 'by_hand',
   notice: {
     what: {
       en: 'Wi-Fi is disconnected and connected again.',
