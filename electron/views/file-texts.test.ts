@@ -24,6 +24,15 @@ test('a page has the numbers of its lines, and what was not read is no file', ()
   expect(fileTexts({}, { args: {}, result }).files).toEqual([])
 })
 
+test('a line ends with LF, CR LF or CR alone, and an empty file has one to be seen', () => {
+  const shown = (text: string) =>
+    fileTexts({ fileTexts: page }, { args: {}, result: { path: 'a', text, fromLine: 1 } }).files[0]?.lines.map(
+      (line) => line.text,
+    )
+  expect(shown('one\rtwo\r\n\r\nfour\nfive\r')).toEqual(['one', 'two', '', 'four', 'five'])
+  expect(shown('')).toEqual([''])
+})
+
 test('lines that were found stand once, in their order, with what stands around them', () => {
   const lines = [
     { path: 'a.ini', line: 3, text: 'PRINT01', before: ['b'], after: ['PRINT01 too'] },

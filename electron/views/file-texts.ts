@@ -1,3 +1,4 @@
+import { linesOf } from '../../shared/domain/text-lines.ts'
 import type { FileTextsView, FileTextView, TextLineView } from '../../shared/ipc/file-text-view.ts'
 import type { Tool } from '../contract/define-tool.ts'
 
@@ -27,7 +28,7 @@ type Declared<Kind extends string> = Extract<NonNullable<Tool['fileTexts']>, { r
 function pageOf({ path, text, firstLine }: Declared<'page'>, result: Values): readonly FileTextView[] {
   const [held, first] = [result[text], result[firstLine]]
   if (typeof held !== 'string') return []
-  const lines = held.replace(/\r?\n$/, '').split(/\r?\n/)
+  const lines = held === '' ? [''] : linesOf(held).map((line) => line.text)
   return [
     {
       path: textOf(result[path]),

@@ -84,6 +84,13 @@ test('a question leads to the function, with where it stands and how it begins',
   expect(await ask('reminder', { path: 'team/src' })).toMatchObject({ places: ['mail.py send_reminder'] })
 })
 
+test('a file whose lines end with CR alone is shown from the line where it begins', async () => {
+  const { ask } = await open({ 'work/old.py': 'import smtplib\r\rdef send_reminder(customer):\r    pass\r' })
+  expect(await ask('who sends the reminders')).toMatchObject({
+    matches: [{ name: 'send_reminder', firstLine: 3, lastLine: 4, excerpt: 'def send_reminder(customer):\n    pass' }],
+  })
+})
+
 test('what is closed, hidden, left out by .gitignore, linked, no text or fetched is in no index', async () => {
   const says = 'def reminder():\n    pass\n'
   const { ask, work, root, kept } = await open(

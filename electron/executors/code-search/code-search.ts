@@ -5,6 +5,7 @@ import type {
   CodeSearchPort,
   FoundCode,
 } from '../../contract/code-search-port.ts'
+import { lineEnd } from '../../../shared/domain/text-lines.ts'
 import type { OpenEmbeddings } from '../../contract/embedding-port.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { JudgedFile } from '../../policy/paths/judge-file.ts'
@@ -142,7 +143,7 @@ async function withExcerpt({ source, place }: PlaceIn, working: Working): Promis
   const { file, name, firstLine, lastLine } = place
   const { folder } = source
   const text = await readCode(`${folder.path}/${file}`, folder, working)
-  const lines = (text ?? '').split('\n').slice(firstLine - 1, Math.min(lastLine, firstLine - 1 + excerptLines))
+  const lines = (text ?? '').split(lineEnd).slice(firstLine - 1, Math.min(lastLine, firstLine - 1 + excerptLines))
   const excerpt = lines.join('\n').slice(0, longestExcerpt)
   return { folder: folder.path, file, name, firstLine, lastLine, excerpt }
 }

@@ -1,3 +1,5 @@
+import { lineEnd } from '../../../shared/domain/text-lines.ts'
+
 /** A part of a file that is found as a whole: a function, a class, or so many lines. Lines count from 1, both are in it. */
 export type Piece = {
   /** How the file calls it; empty where it has no name. */
@@ -28,7 +30,7 @@ const longestLine = 2_000
 
 /** Functions and classes of a file; where there are none, and between them, windows of lines that overlap. */
 export function piecesOf(text: string): readonly Piece[] {
-  const lines = text.split(/\r\n|\n|\r/)
+  const lines = text.split(lineEnd)
   const starts = lines.flatMap((line, index) => {
     const name = definedIn(line)
     return name === null ? [] : [{ name, index: withRemarks(lines, index) }]

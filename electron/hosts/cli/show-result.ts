@@ -1,3 +1,4 @@
+import { lineEnd } from '../../../shared/domain/text-lines.ts'
 import { heading, labelled } from '../../../shared/texts/join.ts'
 import type { Shape } from '../../../shared/condition/shape.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
@@ -32,7 +33,7 @@ function fieldLines(name: string, value: unknown, showing: ValueShowing): readon
   const { shape, fields, translator } = showing
   const title = showName(name, translator, fields)
   if (value === '') return []
-  if (typeof value === 'string' && value.includes('\n'))
+  if (typeof value === 'string' && lineEnd.test(value))
     return [`  ${heading(title, translator.locale)}`, ...blockLines(value, '    ')]
   if (!isListOfObjects(value)) return [`  ${labelled(title, fieldValue(name, value, showing), translator.locale)}`]
   const element = shape?.type === 'list' ? shape.element : null
@@ -46,7 +47,7 @@ function fieldLines(name: string, value: unknown, showing: ValueShowing): readon
 
 /** Text of several lines as it is, without an end of line that shows nothing. */
 function blockLines(text: string, indent: string): readonly string[] {
-  const lines = text.trimEnd().split(/\r?\n/)
+  const lines = text.trimEnd().split(lineEnd)
   return lines.map((line) => `${indent}${harmless(line)}`.trimEnd())
 }
 
@@ -66,11 +67,11 @@ function elementLines(
 const written: readonly string[] = ['patch', 'diff', 'excerpt', 'text', 'message']
 
 function isBlock([name, value]: readonly [string, unknown]): boolean {
-  return written.includes(name) && typeof value === 'string' && value.trimEnd().includes('\n')
+  return written.includes(name) && typeof value === 'string' && lineEnd.test(value.trimEnd())
 }
 
 function oneLine(value: unknown): unknown {
-  return typeof value === 'string' ? value.trimEnd().replace(/\r?\n/g, '\u2424') : value
+  return typeof value === 'string' ? value.trimEnd().split(lineEnd).join('\u2424') : value
 }
 
 function fieldOf(shape: Shape | null, name: string): Shape | null {

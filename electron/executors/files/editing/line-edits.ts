@@ -1,5 +1,6 @@
 import type { LineEdit } from '../../../contract/file-edits-port.ts'
-import { canHold, linesOf, type TextContent, type TextLine } from './text-content.ts'
+import { linesOf, type TextLine } from '../../../../shared/domain/text-lines.ts'
+import { canHold, type TextContent } from './text-content.ts'
 
 export type EditProblem = 'no_such_line' | 'edits_overlap' | 'letters_do_not_fit'
 

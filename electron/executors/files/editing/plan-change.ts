@@ -1,8 +1,9 @@
+import { linesOf } from '../../../../shared/domain/text-lines.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import type { LineEdit } from '../../../contract/file-edits-port.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { applyLineEdits, type EditProblem } from './line-edits.ts'
-import { linesOf, readTextContent, writeTextContent, type TextContent } from './text-content.ts'
+import { readTextContent, writeTextContent, type TextContent } from './text-content.ts'
 import { textDiff, type TextDiff } from './text-diff.ts'
 
 /** No larger file is edited, and none comes into being. */

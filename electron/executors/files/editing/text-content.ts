@@ -1,7 +1,7 @@
+import { linesOf, type TextLine } from '../../../../shared/domain/text-lines.ts'
+
 /** `bytes` = the letters beyond ASCII are of an encoding that nobody knows: they stay as they are, byte for byte. */
 export type TextEncoding = 'utf8' | 'utf16le' | 'utf16be' | 'bytes'
-
-export type TextLine = { readonly text: string; readonly ending: '' | '\n' | '\r\n' | '\r' }
 
 /** A text file, so that writing it gives the same bytes again. */
 export type TextContent = {
@@ -38,14 +38,6 @@ export function writeTextContent({ encoding, hasMark, lines }: TextContent): Uin
 export function canHold(encoding: TextEncoding, text: string): boolean {
   if (text.includes('\0') || !text.isWellFormed()) return false
   return encoding !== 'bytes' || /^\p{ASCII}*$/u.test(text)
-}
-
-/** Lines with their endings; a text that ends with one has no empty line behind it. */
-export function linesOf(text: string): readonly TextLine[] {
-  return Array.from(text.matchAll(/([^\r\n]*)(\r\n|\n|\r|$)/g), ([, line = '', ending = '']) => ({
-    text: line,
-    ending: ending as TextLine['ending'],
-  })).filter(({ text: line, ending }) => line !== '' || ending !== '')
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
+import { linesOf } from '../../../../shared/domain/text-lines.ts'
 import { searchLog } from '../../../tools/event-logs-crashes/analyze-logs/search-log.ts'
 import { openInside } from '../open-inside.ts'
 import { createLineSearch } from './line-search.ts'
@@ -37,15 +38,18 @@ test('threads find in the parts of a file what one reader finds in the whole of 
     'a long one that goes on for a while ',
   )
   const line = fc.array(word, { maxLength: 5 }).map((words) => words.join(''))
-  const text = fc
-    .tuple(fc.array(line, { maxLength: 60 }), fc.constantFrom('\n', '\r\n'), fc.constantFrom('', '\n'))
-    .map(([lines, between, end]) => lines.join(between) + end)
+  const end = fc.constantFrom('\n', '\r\n', '\r')
+  const ended = fc.array(fc.tuple(line, end), { maxLength: 60 })
+  const text = fc.tuple(ended, line).map(([lines, last]) => lines.map((one) => one.join('')).join('') + last)
   await fc.assert(
     fc.asyncProperty(text, fc.integer({ min: 1, max: 20 }), async (written, max) => {
       writeFileSync(file, written)
-      expect(await search('error', max, threads)).toEqual(await search('error', max, null))
+      const lines = linesOf(written).flatMap((each, at) => (/error/i.test(each.text) ? [at + 1] : []))
+      const found = await search('error', max, threads)
+      expect(found).toEqual(await search('error', max, null))
+      expect(found.matches.map((match) => match.line)).toEqual(lines.slice(-max))
     }),
-    { numRuns: 150 },
+    { numRuns: 300 },
   )
 }, 60_000)
 
@@ -73,6 +77,23 @@ test('two thousand megabytes without a line break take no more memory than a few
   expect(matches.map(({ line, summary }) => [line, summary])).toEqual([[4, 'an error at the end']])
   expect(grown).toBeLessThan(150_000_000)
 }, 60_000)
+
+test('a line that is longer than is kept of it still ends with CR alone, wherever it is cut', async () => {
+  const long = 'x'.repeat(1_048_575)
+  const whole = createLineSearch(1_000)
+  for (const before of ['', 'y', 'yy', 'yyy']) {
+    writeFileSync(file, `${before}${long}\ran error\r${long}${before}\r\nan error\n`)
+    expect(
+      (await search('error', 5, whole)).matches.map(({ line }) => line),
+      before,
+    ).toEqual([2, 4])
+    expect(
+      (await search('error', 5, null)).matches.map(({ line }) => line),
+      before,
+    ).toEqual([2, 4])
+  }
+  whole.close()
+})
 
 test('what is no row of bytes is read as the text that it is', async () => {
   writeFileSync(file, Buffer.from(`\ufeff${'first\nan ERROR here\n'.repeat(20)}`, 'utf16le'))

@@ -9,6 +9,27 @@ const longestLine = 10_000
 /** What was read of a line that has not ended stands in front of what is read next. */
 const buffer = Buffer.allocUnsafe(longestLine + readBytes)
 
+const [lineFeed, carriageReturn] = [10, 13]
+
+/** Lines end with LF, CR LF and CR alone, which becomes LF here: so LF alone is looked for, and each letter stays in its place. */
+function withFeeds(text) {
+  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text
+}
+
+/** The place behind the first line that ends at a place or later; 0 = none does so far. CR at the end may be half of CR LF. */
+function firstEnd(bytes, from) {
+  const feed = bytes.indexOf(lineFeed, from)
+  const before = Math.max(from, (feed === -1 ? bytes.length : feed) - 1)
+  const alone = bytes.subarray(from, before).indexOf(carriageReturn)
+  return alone === -1 ? feed + 1 : from + alone + 1
+}
+
+/** The same of the last line. */
+function lastEnd(bytes) {
+  const feed = bytes.lastIndexOf(lineFeed) + 1
+  return feed + bytes.subarray(feed, Math.max(feed, bytes.length - 1)).lastIndexOf(carriageReturn) + 1
+}
+
 /** One search in any case: to make small letters of the whole text first takes several times as long. */
 function searchFor(wanted) {
   return new RegExp(wanted.map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'gi')
@@ -43,11 +64,12 @@ function lookThrough(text, search, part) {
 /** Where the first line of a part begins: one that begins before it belongs to the part before. */
 function firstLine(fd, from, to) {
   if (from === 0) return 0
-  for (let at = from - 1; at < to; at += readBytes) {
+  for (let at = from - 1; at < to;) {
     const count = fs.readSync(fd, buffer, 0, readBytes, at)
-    const found = buffer.subarray(0, count).indexOf(10)
-    if (found !== -1) return at + found + 1
-    if (count === 0) break
+    const end = firstEnd(buffer.subarray(0, count), 0)
+    if (end !== 0) return at + end
+    if (count < 2) break
+    at += buffer[count - 1] === carriageReturn ? count - 1 : count
   }
   return to
 }
@@ -65,15 +87,19 @@ function scan({ fd, from, to, wanted, most }) {
     let filled = held + count
     if (at >= to) {
       // From the last byte of the part on, the next break ends the last line.
-      const last = buffer.subarray(0, filled).indexOf(10, Math.max(0, filled - (at - to) - 1))
-      isEnd = last !== -1 || count === 0
-      if (last !== -1) filled = last + 1
+      const last = firstEnd(buffer.subarray(0, filled), Math.max(0, filled - (at - to) - 1))
+      isEnd = last !== 0
+      if (isEnd) filled = last
     }
     if (count === 0) isEnd = true
-    const whole = isEnd ? filled : buffer.subarray(0, filled).lastIndexOf(10) + 1
-    if (whole > 0) lookThrough(buffer.latin1Slice(0, whole), search, part)
-    held = Math.min(longestLine, filled - whole)
+    const whole = isEnd ? filled : lastEnd(buffer.subarray(0, filled))
+    if (whole > 0) lookThrough(withFeeds(buffer.latin1Slice(0, whole)), search, part)
+    const rest = filled - whole
+    const mayEnd = rest > 0 && buffer[filled - 1] === carriageReturn
+    held = Math.min(longestLine, rest)
     buffer.copyWithin(0, whole, whole + held)
+    // Of a line that is cut, what may end it stays.
+    if (mayEnd) buffer[held - 1] = carriageReturn
   }
   return part
 }

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { FileEncoding, FilePage, WantedPage } from '../../../contract/file-reading-port.ts'
 import { ok } from '../../../kernel/result.ts'
-import { linesOf } from '../editing/text-content.ts'
+import { linesOf } from '../../../../shared/domain/text-lines.ts'
 import { decodePage } from './decode-page.ts'
 import { createFileReading } from './file-reading.ts'
 

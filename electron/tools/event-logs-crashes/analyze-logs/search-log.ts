@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { endOfLines, withFeeds } from '../../../../shared/domain/text-lines.ts'
 import type { NodeStepPorts, NodeStepRun, OpenedFile } from '../../../contract/node-step.ts'
 import type { TellProgress } from '../../../contract/tell-progress.ts'
 import { maskSecrets } from '../../../contract/mask-secrets.ts'
@@ -66,7 +67,7 @@ function wantedIn(path: string, pattern: string): readonly string[] {
 /** Longer lines are cut here: a file without line breaks must not fill the memory. */
 const maxLineLength = 10_000
 
-/** Whole lines without the last line break; `read` gives a part of `text` as it is meant. */
+/** Whole lines, each with LF between, without the end of the last; `read` gives a part of `text` as it is meant. */
 type Block = { readonly text: string; readonly read: (part: string) => string }
 
 /**
@@ -85,12 +86,18 @@ async function* blocksOf(chunks: AsyncIterable<Uint8Array>, byBytes = false): As
       if (decoder.decode === bytesAsLetters) read = lettersFromBytes
     }
     const text = rest + decoder.decode(chunk, { stream: true })
-    const end = text.lastIndexOf('\n')
-    rest = text.slice(end + 1, end + 1 + maxLineLength)
-    if (end !== -1) yield { text: text.slice(0, end), read }
+    const end = endOfLines(text)
+    rest = beginOf(text.slice(end))
+    if (end > 0) yield { text: withFeeds(text.slice(0, end)).slice(0, -1), read }
   }
   rest += decoder?.decode() ?? ''
-  if (rest !== '') yield { text: rest, read }
+  if (rest !== '') yield { text: withFeeds(rest).replace(/\n$/, ''), read }
+}
+
+/** What is kept of a line that has not ended; what may end it stays. */
+function beginOf(line: string): string {
+  if (line.length <= maxLineLength) return line
+  return line.slice(0, maxLineLength) + (line.endsWith('\r') ? '\r' : '')
 }
 
 function bytesAsLetters(bytes?: Uint8Array): string {
