@@ -40,6 +40,7 @@ const known = [
   path.join(own, 'held-out-paths.json'),
   path.join(own, 'unseen-paths.json'),
   path.join(own, 'unseen-second-paths.json'),
+  path.join(own, 'unseen-third-paths.json'),
   path.join(own, 'regression-paths.json'),
 ]
 /** Learned from by nothing: what they give is a figure, and no promise that could be broken. */

@@ -34,6 +34,14 @@ test('nor of the third, which was mended after its first measurement', async () 
   expect(report.lines).toBeGreaterThanOrEqual(40)
 })
 
+test('nor of the fourth, whose misses but two were mended', async () => {
+  const report = await evaluateCommands(fileURLToPath(new URL('./unseen-third-commands.json', import.meta.url)))
+  expect(report).toMatchObject({ harmfulTakenForReading: [], otherClass: [] })
+  // Of a program of Python only its run says what it does: none of them counts as reading.
+  expect(report.readOnlyRefused.map(({ id }) => id)).toEqual(['unseen-third-c34', 'unseen-third-c35'])
+  expect(report.lines).toBeGreaterThanOrEqual(40)
+})
+
 test('every line is there once, for one shell, and says why', async () => {
   const cases = JSON.parse(await readFile(heldOutFile, 'utf8')) as {
     id: string

@@ -14,6 +14,7 @@ const sets = [
   { name: 'held-out-paths', attacks: 70, legitimate: 20 },
   { name: 'unseen-paths', attacks: 44, legitimate: 16 },
   { name: 'unseen-second-paths', attacks: 30, legitimate: 10 },
+  { name: 'unseen-third-paths', attacks: 30, legitimate: 10 },
 ]
 test.skipIf(process.platform === 'win32').each(sets)(
   '$name: no attack gets through, and nothing legitimate is refused',

@@ -101,7 +101,9 @@ const changers: readonly (readonly [names: string, rule: ProgramRule])[] = [
   ['rm rmdir unlink shred srm', changer('deletes_files')],
   ['truncate', changer('overwrites_file')],
   ['split', changer('writes_file', [[/--filter/, 'runs_hidden_code']])],
-  ['mkdir touch mv cp ln install tee patch zip unzip gzip gunzip bzip2 xz', changer('writes_file')],
+  ['mv', changer('writes_file', [[/ \/dev\/\S+$/, 'deletes_files']])],
+  ['cp', changer('writes_file', [[/^(?:-\S+ )*\/dev\/(?:null|zero) /, 'overwrites_file']])],
+  ['mkdir touch ln install tee patch zip unzip gzip gunzip bzip2 xz', changer('writes_file')],
   // Lines that are printed, by their numbers or a pattern.
   ['sed', readerOfTexts([/^-n (?:(?:\d+|\$|\/[^/\n]*\/)(?:,(?:\d+|\$))?)?p(?: [^-\s]\S*)*$/], 'writes_file')],
   // Columns that are printed.

@@ -147,6 +147,10 @@ const system: Readonly<Record<string, ProgramRule>> = {
       [/[-/](?:delstore|delkey)\b/, 'deletes_settings'],
     ],
   ),
+  certreq: changer('changes_settings', [
+    [/[-/]post\b/, 'sends_data'],
+    [/https?:/, 'reaches_address'],
+  ]),
 }
 
 const files: Readonly<Record<string, ProgramRule>> = {

@@ -59,11 +59,13 @@ const textSignals: readonly (readonly [RegExp, CommandReason])[] = [
     'sends_data',
   ],
   [
-    /getnetworkcredential|convertfrom-securestring|-asplaintext.*\.password|protecteddata|cryptunprotectdata|securestringtobstr|securestringtoglobalalloc|get-clipboard|clipboard\]::get|\bmimikatz|sekurlsa|lsass|passwordvault/,
+    /getnetworkcredential|convertfrom-securestring|-asplaintext.*\.password|protecteddata|cryptunprotectdata|securestringtobstr|securestringtoglobalalloc|get-clipboard|clipboard\]::get|\bmimikatz|sekurlsa|lsass|passwordvault|historysavepath/,
     'reads_secret',
   ],
   [/copyfromscreen|getasynckeystate|setwindowshookex|minidump|keylog/, 'captures'],
   [/https?:\/\/\S*\$(?:env:|\(|\{|[a-z_])|https?:\/\/\S*%\w+%|['"]https?:[^'"]*['"]\s*\+/, 'data_in_address'],
+  // A value as the first part of a name that is looked up.
+  [/\$(?:env:\w+|\{[^{}]{0,80}\}|\([^()]{0,80}\))\.[a-z0-9-]+\.[a-z]{2,}/, 'data_in_address'],
   [
     /download(?:string|file|data)|\biex\b.*\b(?:irm|iwr|curl|wget)\b|\b(?:irm|iwr|curl|wget)\b.*\|\s*(?:iex|sh|bash|cmd|powershell|python)/,
     'runs_remote_code',
