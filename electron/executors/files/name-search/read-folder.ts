@@ -1,3 +1,5 @@
+import type { FileEntry } from '../../../contract/node-step.ts'
+
 /** What a thread tells of one file; `[name]` alone = it is not there any more. */
 export type ToldLook =
   | readonly [name: string]
@@ -23,6 +25,8 @@ export type Look = {
   readonly modifiedMs: number
   /** Names that the file has; a change under another one is heard of by nobody. */
   readonly links: number
+  /** What is told of the file; null = nobody has asked yet. */
+  entry: FileEntry | null
 }
 
 /** A folder with what it holds. Its names are searched as one text: most folders hold none that fits. */
@@ -67,21 +71,23 @@ export function keptLook(read: ReadFolder, name: string, nowMs: number): Look | 
 function lookOf(told: ToldLook): Look | null {
   if (told.length === 1) return null
   const [, kind, size, blocks, modifiedMs, links] = told
-  return { kind, size, blocks, modifiedMs, links }
+  return { kind, size, blocks, modifiedMs, links, entry: null }
 }
 
 /** Names in which a text stands, which is in the letters that are compared. Who asks decides on each. */
-export function* namesWith({ names, letters, isAligned }: ReadFolder, text: string): Generator<string> {
-  if (names === '') return
-  if (text === '' || !isAligned) {
+export function namesWith({ names, letters, isAligned }: ReadFolder, text: string): readonly string[] {
+  if (names === '') return []
+  if (text === '') return names.split('/')
+  if (!isAligned) {
     const compared = letters.split('/')
-    for (const [at, name] of names.split('/').entries()) if (compared[at]?.includes(text) === true) yield name
-    return
+    return names.split('/').filter((_, at) => compared[at]?.includes(text) === true)
   }
+  const found: string[] = []
   for (let at = letters.indexOf(text); at !== -1;) {
     const start = letters.lastIndexOf('/', at) + 1
     const next = letters.indexOf('/', at)
-    yield names.slice(start, next === -1 ? undefined : next)
+    found.push(names.slice(start, next === -1 ? undefined : next))
     at = next === -1 ? -1 : letters.indexOf(text, next)
   }
+  return found
 }

@@ -22,7 +22,13 @@ export type NameWalk = {
   readonly options: WalkOptions & { readonly files: WantedFiles }
 }
 
-type Walk = NameWalk & NameReading & { readonly known: KnownRoot; readonly parts: readonly string[] | null }
+type Walk = NameWalk &
+  NameReading & {
+    readonly known: KnownRoot
+    readonly parts: readonly string[] | null
+    /** The text that the fewest names hold: a name that fits holds each of the parts. */
+    readonly text: string
+  }
 type Walked = FileEntry | { readonly unreadable: string }
 type Told = { readonly read: ToldFolder | null; readonly looks: readonly ToldLook[] } | null
 
@@ -33,11 +39,15 @@ type Waiting = {
   readonly isAboveKnown: boolean
   readonly real: string | null
   readonly follows: boolean
-  /** Of those in it that may fit, what is still to be gone through; null = it was not visited yet. */
-  readonly rest: Rest | null
 }
-type Rest = { readonly read: ReadFolder; readonly names: Iterator<string>; readonly isOfNow: boolean }
-type Visited = Omit<Waiting, 'rest'> & { readonly rest: Rest }
+/** `names` = those in it that may fit, null = nobody has asked yet; `next` = the first that is still to be gone through. */
+type Visited = {
+  readonly folder: Waiting
+  readonly read: ReadFolder
+  readonly isOfNow: boolean
+  names: readonly string[] | null
+  next: number
+}
 
 /** Enough to keep the threads busy, and few enough that what is found is told soon. */
 const foldersAtOnce = 1_024
@@ -46,21 +56,31 @@ const fewestLooks = 500
 /** Goes through a folder by names alone; what fits is looked at where its folder was opened, or known from when it was. */
 export async function* walkNames({ root, options }: NameWalk, reading: NameReading): AsyncGenerator<Walked> {
   const known = await reading.roots.at(root, options.root)
-  const walk: Walk = { ...reading, root, options, known, parts: globParts(options.files.glob) }
+  const parts = globParts(options.files.glob)
+  const walk: Walk = { ...reading, root, options, known, parts, text: longest(parts) }
   const follows = options.root === 'may_be_link'
-  let waiting: readonly Waiting[] = [
-    { path: root, above: null, isAboveKnown: true, real: known.real, follows, rest: null },
-  ]
+  let waiting: readonly Waiting[] = [{ path: root, above: null, isAboveKnown: true, real: known.real, follows }]
+  let visited: readonly Visited[] = []
   let names = 0
-  while (waiting.length > 0) {
-    const { visited, lost, seen, below } = await visitAll(waiting.slice(0, foldersAtOnce), walk)
+  while (visited.length > 0 || waiting.length > 0) {
+    let seen = 0
+    if (visited.length === 0) {
+      const wave = await visitAll(waiting.slice(0, foldersAtOnce), walk)
+      for (const each of wave.lost) yield each
+      seen = wave.seen
+      visited = wave.visited
+      waiting = [...waiting.slice(foldersAtOnce), ...wave.below]
+    }
     const { entries, left, isOver } = await lookThrough(visited, walk)
-    yield* lost
-    yield* entries
+    for (const each of entries) yield each
+    visited = left
     names += seen
     if (isOver || !options.files.seen(seen) || options.signal.aborted || names >= options.maxEntries) return
-    waiting = [...left, ...waiting.slice(foldersAtOnce), ...below]
   }
+}
+
+function longest(parts: readonly string[] | null): string {
+  return (parts ?? []).reduce((most, part) => (part.length > most.length ? part : most), '')
 }
 
 type Wave = {
@@ -76,59 +96,48 @@ async function visitAll(wave: readonly Waiting[], walk: Walk): Promise<Wave> {
   const lost: Walked[] = []
   const below: Waiting[] = []
   let seen = 0
-  for (const folder of wave) {
-    if (folder.rest !== null) {
-      visited.push({ ...folder, rest: folder.rest })
-      continue
-    }
-    const found = reads.get(folder) ?? null
+  for (const [at, folder] of wave.entries()) {
+    const found = reads[at] ?? null
     if (found === null) {
       lost.push({ unreadable: folder.path })
       continue
     }
-    const { read, isKnown, isOfNow } = found
+    const { read, isOfNow } = found
     walk.counts.visited += 1
     if (!isOfNow) walk.counts.remembered += 1
     seen += read.count
     for (const name of read.lost) lost.push({ unreadable: inFolder(folder.path, name) })
-    below.push(...foldersBelow(folder, { read, isKnown }, walk))
-    const text = longest(walk.parts)
-    visited.push({ ...folder, rest: { read, names: namesWith(read, text), isOfNow } })
+    if (read.below.length > 0) below.push(...foldersBelow(folder, found, walk))
+    visited.push({ folder, read, isOfNow, names: null, next: 0 })
   }
   return { visited, lost, seen, below }
 }
 
-/** The text that the fewest names hold: a name that fits holds each of the parts. */
-function longest(parts: readonly string[] | null): string {
-  return (parts ?? []).reduce((most, part) => (part.length > most.length ? part : most), '')
-}
-
 type Found = { readonly read: ReadFolder; readonly isKnown: boolean; readonly isOfNow: boolean }
 
-/** What is not known is read by threads. Without those that could not be. */
-async function readAll(wave: readonly Waiting[], walk: Walk): Promise<ReadonlyMap<Waiting, Found>> {
-  const found = new Map<Waiting, Found>()
+/** What is not known is read by threads. Null = it could not be. */
+async function readAll(wave: readonly Waiting[], walk: Walk): Promise<readonly (Found | null)[]> {
   const { folders, drive } = walk.known
-  const unread: Waiting[] = []
-  for (const folder of wave) {
-    if (folder.rest !== null) continue
-    const read = folder.isAboveKnown ? (folders?.of(folder.path) ?? null) : null
-    if (read === null) unread.push(folder)
-    else found.set(folder, { read, isKnown: true, isOfNow: false })
-  }
+  const found = wave.map(({ path, isAboveKnown }): Found | null => {
+    const read = isAboveKnown ? (folders?.of(path) ?? null) : null
+    return read && { read, isKnown: true, isOfNow: false }
+  })
+  const unread = wave.filter((_, at) => found[at] === null)
+  if (unread.length === 0) return found
   const watched = unread.map(({ path, above }) => folders?.watch(path, above) ?? null)
   const told = await askAll(
     unread.map((folder) => ({ ...folder, names: null })),
     walk,
   )
-  for (const [at, folder] of unread.entries()) {
+  const readNow = unread.map((_, at): Found | null => {
     const { read: named, looks } = told[at] ?? { read: null, looks: [] }
-    if (named === null) continue
+    if (named === null) return null
     const read = readFolderOf(named, { looks, nowMs: walk.clock.now() })
     const isKnown = read.lost.length === 0 && read.drive === drive && watched[at]?.keep(read) === true
-    found.set(folder, { read, isKnown, isOfNow: true })
-  }
-  return found
+    return { read, isKnown, isOfNow: true }
+  })
+  let next = 0
+  return found.map((each) => each ?? readNow[next++] ?? null)
 }
 
 function foldersBelow(
@@ -141,67 +150,68 @@ function foldersBelow(
     const named = namedIn(path, { name, isDirectory: true, platform })
     if (closed.includes(named.path) || !enters(named)) return []
     const real = inFolder(read.place, name)
-    return [{ path: named.path, above: path, isAboveKnown: isKnown, real, follows: false, rest: null }]
+    return [{ path: named.path, above: path, isAboveKnown: isKnown, real, follows: false }]
   })
 }
 
-type Chosen = { readonly folder: Visited; readonly named: NamedEntry }
-type Through = { readonly entries: readonly Walked[]; readonly left: readonly Waiting[]; readonly isOver: boolean }
+/** `look` = what is known of it; undefined = it is still to be looked at. */
+type Chosen = { readonly visited: Visited; readonly named: NamedEntry; readonly look: Look | null | undefined }
+type Through = { readonly entries: readonly Walked[]; readonly left: readonly Visited[]; readonly isOver: boolean }
 
 /** Looks at what fits, in the order of the folders, and at no more than is wanted at once: what is `left` has its turn later. */
 async function lookThrough(visited: readonly Visited[], walk: Walk): Promise<Through> {
-  const { options, platform } = walk
-  const { wants = () => true, files } = options
+  const { wants = () => true, files } = walk.options
   const most = Math.max(files.most, fewestLooks)
+  const nowMs = walk.clock.now()
   const chosen: Chosen[] = []
-  let left: readonly Waiting[] = []
   let isOver = false
-  for (const [at, folder] of visited.entries()) {
-    let isThrough = false
-    while (!isThrough && !isOver && chosen.length < most) {
-      const next = folder.rest.names.next()
-      isThrough = next.done === true
-      if (next.done === true) continue
-      const named = namedIn(folder.path, { name: next.value, isDirectory: false, platform })
-      const wanted = wants(named)
+  let at = 0
+  for (; at < visited.length; at += 1) {
+    const folder = visited[at] as Visited
+    folder.names ??= namesWith(folder.read, walk.text)
+    while (!isOver && chosen.length < most && folder.next < folder.names.length) {
+      const next = named(folder, { name: folder.names[folder.next++] as string, nowMs }, walk)
+      const wanted = wants(next.named)
       isOver = wanted === 'stop'
-      if (wanted === true) chosen.push({ folder, named })
+      if (wanted === true) chosen.push(next)
     }
-    if (isThrough) continue
-    left = visited.slice(at)
-    break
+    if (isOver || folder.next < folder.names.length) break
   }
-  const looks = await looksAt(chosen, walk)
-  const entries = chosen.flatMap(({ named }, at): Walked[] => {
-    const look = looks[at] ?? null
-    if (look === null) return [{ unreadable: named.path }]
-    return files.afterMs === null || look.modifiedMs > files.afterMs ? [entryOf(named, look, platform)] : []
-  })
-  return { entries, left, isOver }
+  const looks = chosen.every(({ look }) => look !== undefined) ? null : await looksAt(chosen, walk)
+  const entries: Walked[] = []
+  for (const [index, { named: own, look: known }] of chosen.entries()) {
+    const look = (looks === null ? known : looks[index]) ?? null
+    if (look === null) entries.push({ unreadable: own.path })
+    else if (files.afterMs === null || look.modifiedMs > files.afterMs)
+      entries.push((look.entry ??= entryOf(own, look, walk.platform)))
+  }
+  return { entries, left: visited.slice(at), isOver }
+}
+
+/** What was told of a file before is told again as long as it counts. */
+function named(visited: Visited, { name, nowMs }: { name: string; nowMs: number }, { platform }: Walk): Chosen {
+  const { folder, read, isOfNow } = visited
+  const look = isOfNow ? read.looks.get(name) : (keptLook(read, name, nowMs) ?? undefined)
+  return { visited, look, named: look?.entry ?? namedIn(folder.path, { name, isDirectory: false, platform }) }
 }
 
 async function looksAt(chosen: readonly Chosen[], walk: Walk): Promise<readonly (Look | null)[]> {
   const missing = new Map<Visited, string[]>()
-  const nowMs = walk.clock.now()
-  const looks = chosen.map(({ folder, named: { name } }) => {
-    const { read, isOfNow } = folder.rest
-    const look = isOfNow ? read.looks.get(name) : (keptLook(read, name, nowMs) ?? undefined)
-    if (look !== undefined) return look
-    const others = missing.get(folder)
-    if (others === undefined) missing.set(folder, [name])
-    else others.push(name)
-    return null
-  })
-  if (missing.size === 0) return looks
-  const asked = [...missing].map(([folder, names]) => ({ folder, names, changes: folder.rest.read.changes }))
+  for (const { visited, look, named: own } of chosen) {
+    if (look !== undefined) continue
+    const others = missing.get(visited)
+    if (others === undefined) missing.set(visited, [own.name])
+    else others.push(own.name)
+  }
+  const asked = [...missing].map(([visited, names]) => ({ visited, names, changes: visited.read.changes }))
   const told = await askAll(
-    asked.map(({ folder, names }) => ({ ...folder, names })),
+    asked.map(({ visited, names }) => ({ ...visited.folder, names })),
     walk,
   )
-  for (const [at, { folder }] of asked.entries()) addLooks(folder.rest.read, told[at]?.looks ?? [])
-  const found = chosen.map(({ folder, named }, at) => looks[at] ?? folder.rest.read.looks.get(named.name) ?? null)
+  for (const [at, { visited }] of asked.entries()) addLooks(visited.read, told[at]?.looks ?? [])
+  const found = chosen.map(({ visited, look, named: own }) => look ?? visited.read.looks.get(own.name) ?? null)
   // What has changed while it was looked at is looked at again.
-  for (const { folder, changes } of asked) if (folder.rest.read.changes !== changes) folder.rest.read.looks.clear()
+  for (const { visited, changes } of asked) if (visited.read.changes !== changes) visited.read.looks.clear()
   return found
 }
 

@@ -141,15 +141,35 @@ export function matchesGlob(name: string, glob: string): boolean {
 function globMatcher(glob: string): (name: string) => boolean {
   const pattern = lettersOf(glob)
   if (glob.length > 0 && isStars(pattern, 0)) return () => true
-  return (name) => fitsPattern(lettersOf(name), pattern)
+  if (typeof pattern !== 'string' || pattern.includes('?')) return (name) => fitsPattern(lettersOf(name), pattern)
+  const parts = pattern.split('*')
+  return (name) => holdsParts(compared(name), parts)
+}
+
+/** What stands between the stars, one behind the other: the first at the start, the last at the end. */
+function holdsParts(name: string, parts: readonly string[]): boolean {
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  if (parts.length === 1) return name === first
+  if (name.length < first.length + last.length || !name.startsWith(first) || !name.endsWith(last)) return false
+  let at = first.length
+  for (const part of parts.slice(1, -1)) {
+    const found = name.indexOf(part, at)
+    if (found === -1) return false
+    at = found + part.length
+  }
+  return at <= name.length - last.length
+}
+
+function compared(text: string): string {
+  return text.normalize('NFC').toLowerCase()
 }
 
 const halfOfALetter = /[\ud800-\udfff]/
 
 /** As they are compared; a text is its own letters as long as each has one place. */
 function lettersOf(text: string): ArrayLike<string> {
-  const compared = text.normalize('NFC').toLowerCase()
-  return halfOfALetter.test(compared) ? Array.from(compared) : compared
+  const letters = compared(text)
+  return halfOfALetter.test(letters) ? Array.from(letters) : letters
 }
 
 function isStars(pattern: ArrayLike<string>, from: number): boolean {

@@ -45,6 +45,7 @@ export const texts = defineTexts({
   },
   values: {
     lines: { null: { en: 'not searched', ko: '검색 안 함', zh: '未查找' } },
+    deleted: { null: { en: 'not searched', ko: '검색 안 함', zh: '未查找' } },
   },
   fields: {
     lines: { en: 'lines found', ko: '찾은 줄', zh: '找到的行' },

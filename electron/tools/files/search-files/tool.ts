@@ -11,7 +11,7 @@ const isNamed = "args.glob != '*'"
 
 /**
  * Finds files by name, type, age or lines in them, in one folder and below it, and those of them that were deleted to the Recycle Bin. Null
- * items: the folder could not be read. Where no file is named, everything fits, so what fits says little by itself.
+ * items: the folder could not be read. Null lines or deleted: nobody looked for them, because no content was asked for, or because it was. Where no file is named, everything fits, so what fits says little by itself.
  */
 export const tool = defineTool({
   name: 'search_files',
