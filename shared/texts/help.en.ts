@@ -79,7 +79,7 @@ export const helpEn = {
   'help.option.now': 'don’t wait until the PC is free',
   'help.option.know': 'a value that a check needs, such as host_name=server',
   'help.metrics': 'how the calls of each tool went and how long they took',
-  'help.history.replay': 'make edits once more, in another opened folder',
-  'help.history.into': 'name of the folder',
+  'help.history.replay': 'make edits once more, there or in another open folder',
+  'help.history.into': 'open folder to make them in; without it where they were',
   'help.history.delete': 'delete one chat or run, or everything that is kept',
 } as const

@@ -81,7 +81,7 @@ export const helpKo: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.option.now': 'PC를 사용하지 않을 때까지 기다리지 않음',
   'help.option.know': '점검에 필요한 값, 예: host_name=server',
   'help.metrics': '도구별 실행 횟수, 오류, 걸린 시간',
-  'help.history.replay': '편집을 다른 열린 폴더에서 다시 실행',
-  'help.history.into': '폴더 이름',
+  'help.history.replay': '편집을 같은 곳이나 다른 열린 폴더에서 다시 실행',
+  'help.history.into': '열린 폴더 이름. 없으면 원래 위치',
   'help.history.delete': '대화나 실행 하나, 또는 보관된 모든 것을 삭제',
 }

@@ -81,7 +81,7 @@ export const helpZh: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.option.now': '不等到电脑空闲',
   'help.option.know': '检查需要的值，例如 host_name=server',
   'help.metrics': '每个工具的调用次数、错误和用时',
-  'help.history.replay': '在另一个已开放的文件夹中重新进行编辑',
-  'help.history.into': '文件夹名称',
+  'help.history.replay': '在原处或另一个已开放的文件夹中重新进行编辑',
+  'help.history.into': '已开放的文件夹名称，不指定则在原处',
   'help.history.delete': '删除一个对话或一次运行，或删除保存的全部内容',
 }

@@ -87,6 +87,12 @@ test('a file is moved, deleted, put back and made again in another folder, each 
   for (const { undoId } of [gone, moved]) expect((await run(['undo', undoId ?? '', ...here, '--yes'])).code).toBe(0)
   expect(await readFile(path.join(files, 'a.txt'), 'utf8')).toBe('first\nneedle in a.txt\nlast\n')
 
+  const once = await run(['history', 'replay', moved.callId, ...here, '--yes', '--json'])
+  expect(await isThere('moved.txt')).toBe(true)
+  const [redone] = dataOf<readonly { readonly callId: string }[]>(once)
+  expect((await run(['undo', redone?.callId ?? '', ...here, '--yes'])).code).toBe(0)
+  expect(await isThere('moved.txt')).toBe(false)
+
   const other = await newFolder()
   await writeFile(path.join(other, 'a.txt'), 'another text\n')
   expect((await run(['workspace', 'add', 'copy', other, ...here])).code).toBe(0)

@@ -259,7 +259,11 @@ export const commandSpecs: readonly CommandSpec[] = [
     description: 'help.history.replay',
     options: { '--into <name>': 'help.history.into' },
     run: async (context, [callIds = ''], own) =>
-      (await import('./commands/replay.ts')).replayEdits(context, callIds.split(' '), textOf(own['into'])),
+      (await import('./commands/replay.ts')).replayEdits(
+        context,
+        callIds.split(' '),
+        own['into'] === undefined ? null : textOf(own['into']),
+      ),
   },
   {
     name: 'history delete',

@@ -78,6 +78,16 @@ test('two thousand megabytes without a line break take no more memory than a few
   expect(grown).toBeLessThan(150_000_000)
 }, 60_000)
 
+test('a file that begins with nothing is looked through by its bytes, as one of two bytes a letter is not', async () => {
+  writeFileSync(file, `${'\0'.repeat(5_000)}\nan error\n`)
+  const told: number[] = []
+  const opened = await openInside(file, { within: [dirname(file)], signal, lines: threads }, process.platform)
+  if (typeof opened === 'string') throw new Error(opened)
+  const progress = (): void => void told.push(1)
+  const { matches } = await searchLog({ path: file, pattern: 'error', max: 5 }, opened, { signal, progress })
+  expect([matches.map(({ line }) => line), told.length > 1]).toEqual([[2], true])
+})
+
 test('a line that is longer than is kept of it still ends with CR alone, wherever it is cut', async () => {
   const long = 'x'.repeat(1_048_575)
   const whole = createLineSearch(1_000)

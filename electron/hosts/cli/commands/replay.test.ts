@@ -6,10 +6,10 @@ import { elsewhere } from './replay.ts'
 
 const workspaces = [plainWorkspace('one', '/data/one'), plainWorkspace('deep', '/data/one/deep')]
 
-function moved(name: string, args: Readonly<Record<string, unknown>>): unknown {
+function moved(name: string, args: Readonly<Record<string, unknown>>, into: string | null = 'two'): unknown {
   const tool = loadTools().find((each) => each.name === name)
   if (tool?.preview === undefined) throw new Error(name)
-  return elsewhere(args, { tool, preview: tool.preview, into: 'two', workspaces, platform: 'linux' })
+  return elsewhere(args, { tool, preview: tool.preview, into, workspaces, platform: 'linux' })
 }
 
 test.each([
@@ -37,6 +37,12 @@ test('a file that was named apart from its folder keeps its name, and each of se
       { path: 'b', text: 'y' },
     ],
   })
+})
+
+test('without another folder an edit is made where it was, and is agreed to anew', () => {
+  const args = { workspace: null, path: 'one/a.ini', edits: [{ kind: 'delete', from: 1, to: 1 }] }
+  const agreed = { sealBefore: 'a'.repeat(64), sealAfter: 'b'.repeat(64), dryRun: true }
+  expect(moved('edit_file', { ...args, ...agreed }, null)).toEqual({ ...args, dryRun: false })
 })
 
 test('what lies in no open folder has no place in another one', () => {

@@ -13,13 +13,13 @@ type Values = Readonly<Record<string, unknown>>
 type Edit = { readonly tool: Tool; readonly args: Values; readonly callId: string }
 
 /**
- * Makes edits that stand in the history once more, in another folder that was opened, in the order that they are named. Each is asked for,
- * recorded and undone like any other; the first that cannot be made ends it.
+ * Makes edits that stand in the history once more, in the order that they are named, where they were made or in another folder that was
+ * opened. Each is asked for, recorded and undone like any other; the first that cannot be made ends it.
  */
 export async function replayEdits(
   context: CliContext,
   callIds: readonly string[],
-  into: string,
+  into: string | null,
 ): Promise<Result<CommandOutcome>> {
   const edits: Edit[] = []
   for (const callId of callIds) {
@@ -44,7 +44,7 @@ export async function replayEdits(
   return ok({ exitCode: exitCodes.done, data, lines })
 }
 
-async function editOf(context: CliContext, callId: string, into: string): Promise<Result<Edit>> {
+async function editOf(context: CliContext, callId: string, into: string | null): Promise<Result<Edit>> {
   const { backend } = context
   const found = await historyOf(context).get(callId)
   if (!found.ok) return found
@@ -63,15 +63,17 @@ async function editOf(context: CliContext, callId: string, into: string): Promis
 type Moving = {
   readonly tool: Tool
   readonly preview: NonNullable<Tool['preview']>
-  readonly into: string
+  /** Null = where they were made. */
+  readonly into: string | null
   readonly workspaces: readonly Workspace[]
   readonly platform: NodeJS.Platform
 }
 
-/** The same arguments for another folder, without what was agreed to for the first one; null = a file lay in no folder that is open. */
+/** The same arguments, for another folder where one is named, without what was agreed to for the first one; null = a file lay in no folder that is open. */
 export function elsewhere(args: Values, { tool, preview, into, workspaces, platform }: Moving): Values | null {
   const pinned = new Set(Object.keys(preview.pins ?? {}))
   const kept = Object.fromEntries(Object.entries(args).filter(([name]) => !pinned.has(name)))
+  if (into === null) return { ...kept, [preview.argument]: false }
   const isNamedApart = typeof args['workspace'] === 'string'
   const moved: Record<string, unknown> = {}
   for (const name of tool.placement.folderArguments ?? []) {

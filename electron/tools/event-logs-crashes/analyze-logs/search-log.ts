@@ -118,11 +118,12 @@ function encodingOf(start: Uint8Array): Encoding {
   const [first, second] = start
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
-  // Logs are mostly Latin letters: every second byte is then zero in UTF-16 without a mark.
+  // Logs are mostly Latin letters: every second byte, and no other, is then zero in UTF-16 without a mark.
   const sample = [...start.subarray(0, 64)]
   const zeros = (parity: 0 | 1): number => sample.filter((byte, index) => byte === 0 && index % 2 === parity).length
-  if (zeros(1) > sample.length / 4) return 'utf-16le'
-  return zeros(0) > sample.length / 4 ? 'utf-16be' : 'utf-8'
+  const [even, odd] = [zeros(0), zeros(1)]
+  if (Math.max(even, odd) <= sample.length / 4 || even === odd) return 'utf-8'
+  return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
 type LogQuery = { readonly path: string; readonly pattern: string; readonly max: number }
