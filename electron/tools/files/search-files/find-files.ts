@@ -94,7 +94,7 @@ export async function findByName(
     if ('unreadable' in entry) {
       if (seen === 0 && entry.unreadable === root) return { root, items: null, lines: null, complete: false }
       sawAll = false
-    } else if (collector.add(entry) === 'full' || now() > stopAtMs) {
+    } else if (collector.take(entry) === 'full' || now() > stopAtMs) {
       sawAll = false
       break
     }
@@ -108,6 +108,8 @@ export const findFilesStep: NodeStepRun = ({ state, ports, signal }) =>
 
 export type FilesCollector = {
   readonly items: FoundFile[]
+  /** As `add`, of a file whose name is known to fit. */
+  take(entry: FileEntry): 'taken' | 'other' | 'full'
   /** `full` = this file matches as well, but as many as were asked for are found already. */
   add(entry: FileEntry): 'taken' | 'other' | 'full'
 }
@@ -117,17 +119,15 @@ export function createFilesCollector(query: Pick<FilesQuery, 'glob' | 'modifiedA
   const fits = globMatcher(query.glob)
   const items: FoundFile[] = []
   const afterMs = query.modifiedAfter === null ? null : Date.parse(query.modifiedAfter)
-  return {
-    items,
-    add: (entry) => {
-      if (entry.isDirectory || entry.isLink || !fits(entry.name)) return 'other'
-      if (afterMs !== null && Date.parse(entry.modifiedUtc) <= afterMs) return 'other'
-      if (items.length >= query.maxResults) return 'full'
-      const { path, sizeBytes, modifiedUtc, isPlaceholder } = entry
-      items.push({ path, bytes: sizeBytes, modifiedUtc, placeholder: isPlaceholder })
-      return 'taken'
-    },
+  const take = (entry: FileEntry): 'taken' | 'other' | 'full' => {
+    if (entry.isDirectory || entry.isLink) return 'other'
+    if (afterMs !== null && Date.parse(entry.modifiedUtc) <= afterMs) return 'other'
+    if (items.length >= query.maxResults) return 'full'
+    const { path, sizeBytes, modifiedUtc, isPlaceholder } = entry
+    items.push({ path, bytes: sizeBytes, modifiedUtc, placeholder: isPlaceholder })
+    return 'taken'
   }
+  return { items, take, add: (entry) => (fits(entry.name) ? take(entry) : 'other') }
 }
 
 export function matchesGlob(name: string, glob: string): boolean {
@@ -160,8 +160,10 @@ function holdsParts(name: string, parts: readonly string[]): boolean {
   return at <= name.length - last.length
 }
 
+const plainLetters = /^[\x20-\x7e]*$/
+
 function compared(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  return (plainLetters.test(text) ? text : text.normalize('NFC')).toLowerCase()
 }
 
 const halfOfALetter = /[\ud800-\udfff]/

@@ -13,10 +13,12 @@ function file(name: string, more: Partial<FileEntry> = {}): FileEntry {
 function search(found: readonly (FileEntry | { unreadable: string })[], secondsPerEntry = 0) {
   let nowMs = 0
   const files: Pick<FilesPort, 'walk'> = {
-    async *walk() {
+    async *walk(_root, { wants = () => true }) {
       for (const next of found) {
         nowMs += secondsPerEntry * 1000
-        yield await Promise.resolve(next)
+        const wanted = 'unreadable' in next || wants(next)
+        if (wanted === 'stop') return
+        if (wanted) yield await Promise.resolve(next)
       }
     },
   }
