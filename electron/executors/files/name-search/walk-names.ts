@@ -165,17 +165,21 @@ async function lookThrough(visited: readonly Visited[], walk: Walk): Promise<Thr
   const nowMs = walk.clock.now()
   const chosen: Chosen[] = []
   let isOver = false
-  let at = 0
-  for (; at < visited.length; at += 1) {
-    const folder = visited[at] as Visited
-    folder.names ??= namesWith(folder.read, walk.text)
-    while (!isOver && chosen.length < most && folder.next < folder.names.length) {
-      const next = named(folder, { name: folder.names[folder.next++] as string, nowMs }, walk)
+  let left: readonly Visited[] = []
+  for (const [at, folder] of visited.entries()) {
+    const names = (folder.names ??= namesWith(folder.read, walk.text))
+    while (!isOver && chosen.length < most) {
+      const name = names[folder.next]
+      if (name === undefined) break
+      folder.next += 1
+      const next = named(folder, { name, nowMs }, walk)
       const wanted = wants(next.named)
       isOver = wanted === 'stop'
       if (wanted === true) chosen.push(next)
     }
-    if (isOver || folder.next < folder.names.length) break
+    if (!isOver && folder.next >= names.length) continue
+    left = visited.slice(at)
+    break
   }
   const looks = chosen.every(({ look }) => look !== undefined) ? null : await looksAt(chosen, walk)
   const entries: Walked[] = []
@@ -185,7 +189,7 @@ async function lookThrough(visited: readonly Visited[], walk: Walk): Promise<Thr
     else if (files.afterMs === null || look.modifiedMs > files.afterMs)
       entries.push((look.entry ??= entryOf(own, look, walk.platform)))
   }
-  return { entries, left: visited.slice(at), isOver }
+  return { entries, left, isOver }
 }
 
 /** What was told of a file before is told again as long as it counts. */
