@@ -62,34 +62,50 @@ export function sealed(content: object, format: StoredFormat): Content {
 /** A field that is a list of which the elements are written out already, each as its canonical JSON. */
 export type WrittenList = { readonly field: string; readonly elements: readonly Uint8Array[] }
 
-/** What JSON makes of `sealed`, in bytes, with a list in it: who keeps its elements as they were written writes a long one in no time. */
-export function sealedBytes(content: object, list: WrittenList, format: StoredFormat): Uint8Array {
-  const fields: Content = { ...versioned(content, format), [list.field]: list }
+/**
+ * What JSON makes of `sealed`, in bytes, with a list in it: who keeps its elements as they were written writes a long one in no time.
+ * All of it is copied once, to its place.
+ */
+export function sealedBytes(content: object, { field, elements }: WrittenList, format: StoredFormat): Uint8Array {
+  const fields = versioned(content, format)
   const names = Object.keys(fields).filter((name) => fields[name] !== undefined)
-  const pieces = names.sort().flatMap((name, at): readonly Uint8Array[] => {
-    const begins = `${at === 0 ? '' : ','}${JSON.stringify(name)}:`
-    return name === list.field
-      ? [bytesOf(`${begins}[`), joined(list.elements), bytesOf(']')]
-      : [bytesOf(`${begins}${canonicalJson(fields[name])}`)]
-  })
-  const whole = Buffer.concat([bytesOf('{'), ...pieces, bytesOf('}')])
-  return Buffer.concat([bytesOf(`{"checksum":"${sha256(whole)}",`), whole.subarray(1)])
+  const written = (some: readonly string[]): readonly string[] =>
+    some.toSorted().map((name) => `${JSON.stringify(name)}:${canonicalJson(fields[name])}`)
+  const before = written(names.filter((name) => name < field))
+  const head = bytesOf(`{${[...before, `${JSON.stringify(field)}:[`].join(',')}`)
+  const after = written(names.filter((name) => name > field))
+  const tail = bytesOf(`${[']', ...after].join(',')}}`)
+  const begin = sealOf('0'.repeat(digestLength)).length - 1
+  const bytes = Buffer.allocUnsafe(begin + head.length + joinedLength(elements) + tail.length)
+  bytes.set(head, begin)
+  bytes.set(tail, writeJoined(bytes, elements, begin + head.length))
+  // The sum is that of what stands there now. The comma behind it takes the place of the first brace.
+  bytes.write(sealOf(sha256(bytes.subarray(begin))), 0)
+  return bytes
+}
+
+/** Letters of a checksum. */
+const digestLength = 64
+
+function sealOf(checksum: string): string {
+  return `{"checksum":"${checksum}",`
 }
 
 const comma = 0x2c
 
-/** With commas between them. There can be ten thousand: what is made for each of them is felt. */
-function joined(elements: readonly Uint8Array[]): Uint8Array {
-  let length = Math.max(0, elements.length - 1)
-  for (const element of elements) length += element.length
-  const bytes = Buffer.allocUnsafe(length)
-  let at = 0
+function joinedLength(elements: readonly Uint8Array[]): number {
+  return elements.reduce((sum, { length }) => sum + length, Math.max(0, elements.length - 1))
+}
+
+/** With commas between them. There can be ten thousand: what is made for each of them is felt. @returns where they end */
+function writeJoined(bytes: Uint8Array, elements: readonly Uint8Array[], from: number): number {
+  let at = from
   for (const element of elements) {
-    if (at > 0) bytes[at++] = comma
+    if (at > from) bytes[at++] = comma
     bytes.set(element, at)
     at += element.length
   }
-  return bytes
+  return at
 }
 
 function bytesOf(text: string): Uint8Array {
