@@ -3,7 +3,7 @@
 // fault of its area; the network guard on addresses (files whose name
 // says `ssrf` or `urls`); the classes of command lines (`commands`); and the judge of paths (`paths`). With
 // `--model stub` alone the complaints of all faults, or of `--most` of them, are told with a model that chooses badly on purpose
-// and without one, side by side.
+// and without one, side by side; `--part 2/8` tells the second eighth of them.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,11 @@ const { loadTools } = await sources.load('electron/registry/folders.ts')
 const { formatOutcomes, measureOutcomes } = await sources.load('test/evaluate/outcomes.ts')
 const { formatAnswers } = await sources.load('test/evaluate/answers-report.ts')
 const answers = await sources.load('test/evaluate/answers.ts')
-const options = { model: { type: 'string' }, most: { type: 'string', default: 'Infinity' } }
+const options = {
+  model: { type: 'string' },
+  most: { type: 'string', default: 'Infinity' },
+  part: { type: 'string', default: '1/1' },
+}
 const { values, positionals: asked } = parseArgs({ options, allowPositionals: true })
 const { plannerTools } = await sources.load('electron/agents/planner/planner-tools.ts')
 
@@ -96,7 +100,7 @@ if (values.model !== undefined) {
   const { measureBesideModel } = await sources.load('test/evaluate/beside-model.ts')
   // What a model costs that chooses badly is what a bad model can cost.
   const { createBadModel } = await sources.load('test/fakes/bad-model.ts')
-  const report = await measureBesideModel(createBadModel(), { most: Number(values.most) })
+  const report = await measureBesideModel(createBadModel(), { most: Number(values.most), part: values.part })
   process.stdout.write(`${formatAnswers(report)}\n`)
   await sources.close()
   process.exit(0)

@@ -26,12 +26,12 @@ const mostPoints = 2
 /** The complaint of every fault told to a PC with that fault, with a model and without one. */
 export async function measureBesideModel(
   model: OpenedModel,
-  { most }: { readonly most: number },
+  { most, part = '1/1' }: { readonly most: number; readonly part?: string },
 ): Promise<AnswersReport> {
   const [plain, modelled] = [await openScenario({}), await openScenario({ model })]
   try {
     const pairs: Pair[] = []
-    for (const fault of spread(allFaults, most)) {
+    for (const fault of partOf(spread(allFaults, most), part)) {
       for (const lang of locales) {
         const telling = { lang, about: fault, faults: [fault], text: fault.complaint[lang] }
         const told = async ({ scenario }: { readonly scenario: Scenario }): Promise<Told> => {
@@ -46,6 +46,12 @@ export async function measureBesideModel(
     await plain.close()
     await modelled.close()
   }
+}
+
+/** Every so-manieth of them: `2/8` begins with the second and takes each eighth. */
+function partOf<One>(all: readonly One[], part: string): readonly One[] {
+  const [at = 1, of = 1] = part.split('/').map(Number)
+  return all.filter((_one, index) => index % of === at - 1)
 }
 
 function reportOf(pairs: readonly Pair[]): AnswersReport {
