@@ -31,7 +31,7 @@ const layers = [
     { path: '^electron/policy/', pathNot: tests },
     {
       pathNot:
-        '^((shared|electron/(policy|contract)|node_modules/minimatch)/|electron/kernel/(result|ports|parse-url)\\.ts$)',
+        '^((shared|electron/(policy|contract)|node_modules/minimatch)/|electron/kernel/(result|ports|parse-url|with-fields)\\.ts$)',
     },
   ),
   forbid(

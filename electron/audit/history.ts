@@ -66,6 +66,8 @@ const groupDelaysMs = { grouped: 20, behind: 50 } as const
 export function createHistoryFile(deps: HistoryLinesDeps): HistoryStore {
   const lines = createHistoryLines(deps)
   let last: Promise<unknown> = Promise.resolve()
+  // Whoever has added the record hears of what went wrong with it.
+  const written = (): Promise<unknown> => last.catch(() => undefined)
   let lost: AppError | null = null
   const group = createGroupCommit({
     maxRows: groupRows,
@@ -76,21 +78,21 @@ export function createHistoryFile(deps: HistoryLinesDeps): HistoryStore {
   return {
     append: async (record) => {
       const added = group.add(record, 'behind')
-      last = added.catch(() => undefined)
-      const written = await added
-      if (written.ok) return ok(undefined)
-      lost ??= written.error
-      return written
+      last = added
+      const outcome = await added
+      if (outcome.ok) return ok(undefined)
+      lost ??= outcome.error
+      return outcome
     },
-    search: (query) => last.then(() => reading(deps, () => search(deps, query))),
+    search: (query) => written().then(() => reading(deps, () => search(deps, query))),
     get: async (callId) => {
-      await last
+      await written()
       const found = await reading(deps, () => getAll(deps, [callId]))
       return found.ok ? ok(found.value.get(callId) ?? null) : found
     },
-    getAll: (callIds) => last.then(() => reading(deps, () => getAll(deps, callIds))),
+    getAll: (callIds) => written().then(() => reading(deps, () => getAll(deps, callIds))),
     remove: async (isGone) => {
-      await last
+      await written()
       return ioResult({ code: 'records_not_deleted' }, () =>
         lines.remove(isGone === 'all' ? 'all' : () => lineJudge(isGone)),
       )

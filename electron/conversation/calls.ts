@@ -1,4 +1,5 @@
 import type { EngineEvent, ToolCall } from '../../shared/domain/tool-call.ts'
+import { withFields } from '../kernel/with-fields.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import { isSafeDiagnostic, type Registry } from '../registry/registry.ts'
 import { callKey, cardOf, isOpen, withCard, withLine } from './call-cards.ts'
@@ -77,7 +78,9 @@ export function createConversationCalls(deps: ConversationCallsDeps): Conversati
         steps: new Set(steps),
         onWaiting,
         asks: false,
-        pipeline: { submit: (request, signal) => deps.pipeline.submit({ ...request, conversation: id }, signal) },
+        pipeline: {
+          submit: (request, signal) => deps.pipeline.submit(withFields(request, { conversation: id }), signal),
+        },
         end: () => void running.delete(id),
       }
       running.set(id, work)

@@ -10,7 +10,7 @@ import {
 import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { Logger } from '../kernel/ports.ts'
-import { appError, fail, ok, type Result } from '../kernel/result.ts'
+import { appError, fail, type Result } from '../kernel/result.ts'
 
 /** Who asks: the window, never the event behind it. */
 export type HandlerContext = { readonly windowId: number }
@@ -56,7 +56,9 @@ function refusal(error: AppError, { translator }: RouterDeps): Envelope<never> {
   return { ok: false, error: { code: error.code, ...translator().error(error) } }
 }
 
-async function answerTo(message: unknown, context: HandlerContext, handlers: Handlers): Promise<Result<unknown>> {
+type Answer = Promise<Result<unknown>> | Result<unknown>
+
+function answerTo(message: unknown, context: HandlerContext, handlers: Handlers): Answer {
   if (!isMessage(message)) return fail('unknown_command')
   const { name, input } = message
   if (!isCommandName(name)) return fail('unknown_command')
@@ -70,17 +72,13 @@ type Call<Name extends CommandName> = {
   readonly context: HandlerContext
 }
 
-async function call<Name extends CommandName>(
-  { name, input, context }: Call<Name>,
-  handlers: Handlers,
-): Promise<Result<unknown>> {
+function call<Name extends CommandName>({ name, input, context }: Call<Name>, handlers: Handlers): Answer {
   const parsed = contract[name].input.safeParse(input)
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path.join('.') ?? ''
     return fail('invalid_input', { command: name, field })
   }
-  const answer = await handlers[name](parsed.data as z.output<Contract[Name]['input']>, context)
-  return answer.ok ? ok(answer.value) : answer
+  return handlers[name](parsed.data as z.output<Contract[Name]['input']>, context)
 }
 
 function isMessage(message: unknown): message is { readonly name: unknown; readonly input: unknown } {

@@ -1,5 +1,6 @@
 import type { Approval, Decision } from '../../shared/domain/decision.ts'
 import { isPerson } from '../../shared/domain/caller.ts'
+import { withFields } from '../kernel/with-fields.ts'
 import { decide } from '../policy/decide.ts'
 import { unnamedDestination } from '../policy/unnamed-destination.ts'
 import { isPreview } from '../contract/define-tool.ts'
@@ -15,13 +16,15 @@ export function decideNow(
   const { caller, prompting, parentId, said = [] } = request
   const destination = ports.destination(tool, args)
   return decide({
-    ...{ tool, caller, destination },
+    tool,
+    caller,
+    destination,
     unnamedDestination: unnamedDestination({ tool, args, caller, destination, said }),
     typedByPerson: isPerson(caller) && prompting === undefined && parentId === undefined,
     approval,
     previewOnly: isPreview(tool, args),
     // The planner's rules read typed fields only, so nothing that third parties wrote chooses a tool or an argument.
-    availability: { ...ports.availability(), unsupported: runner.supports(tool) },
+    availability: withFields(ports.availability(), { unsupported: runner.supports(tool) }),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Target } from '../../shared/domain/target.ts'
 import type { CallRequest, EndedCall, ProposedCall, SucceededCall } from '../../shared/domain/tool-call.ts'
 import { appError } from '../kernel/result.ts'
+import { withFields } from '../kernel/with-fields.ts'
 import { begin } from './begin.ts'
 import { checkFolders } from './check-folders.ts'
 import { checkPreconditions } from './check-preconditions.ts'
@@ -63,14 +64,15 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(decideUndoAgain)
     .then(undoRecorded)
 
+  const finish = succeeded(ports)
   const runOn = (target: Target, { call, request, signal }: Asked): Promise<EndedCall> => {
     const runner = ports.runners.serving(target)
     if (runner === null) return Promise.resolve(deny({ call }, ports, [appError('other_pc')]).ended)
     const attempt = nestedCalls(call, request, (nested) => submit({ ...nested, target }, signal))
-    const common = { call, signal, runner, attempt, check: checksOf(attempt) }
+    const check = checksOf(attempt)
     return request.intent === 'undo'
-      ? undoStages.run({ ...common, request }, ports, (undone) => undone.ended)
-      : runStages.run({ ...common, request }, ports, succeeded(ports))
+      ? undoStages.run({ call, request, signal, runner, check, attempt }, ports, (undone) => undone.ended)
+      : runStages.run({ call, request, signal, runner, check, attempt }, ports, finish)
   }
 
   const submit = async (request: CallRequest, signal: AbortSignal): Promise<EndedCall> => {
@@ -109,21 +111,22 @@ function checksOf(attempt: Requested['attempt']): CheckRunner {
 }
 
 function newCall(request: CallRequest, target: Target, ports: PipelinePorts): ProposedCall {
-  const own =
-    request.intent === 'undo'
-      ? { tool: '', parentId: null, prompting: null, undoes: request.undoes.slice(0, 80) }
-      : { tool: request.tool.slice(0, 80), parentId: request.parentId ?? null, prompting: request.prompting ?? null }
-  return {
+  const asked = request.intent === 'undo' ? null : request
+  const call: ProposedCall = {
     state: 'proposed',
     id: ports.ids.newId(),
     version: 0,
     args: {},
     caller: request.caller,
     target,
-    ...own,
-    ...conversationOf(request),
+    tool: asked === null ? '' : asked.tool.slice(0, 80),
+    parentId: asked?.parentId ?? null,
+    prompting: asked?.prompting ?? null,
     createdAt: ports.clock.now(),
   }
+  if (asked !== null && request.conversation === undefined) return call
+  const undoes = request.intent === 'undo' ? { undoes: request.undoes.slice(0, 80) } : {}
+  return withFields(call, withFields(undoes, conversationOf(request)))
 }
 
 function conversationOf({ conversation }: CallRequest): { readonly conversation?: string } {
@@ -131,16 +134,19 @@ function conversationOf({ conversation }: CallRequest): { readonly conversation?
 }
 
 function succeeded(ports: PipelinePorts): (context: Verified) => SucceededCall {
-  return ({ call, startedAt, allowedBy, record, assessment, proof, undoId, undoLost }) => ({
-    ...call,
-    state: 'succeeded',
-    startedAt,
-    endedAt: ports.clock.now(),
-    allowedBy,
-    ...record,
-    ...assessment,
-    proof,
-    undoId,
-    ...(undoLost ? { undoLost } : {}),
-  })
+  return ({ call, startedAt, allowedBy, record, assessment, proof, undoId, undoLost }) => {
+    const ended = withFields(call, {
+      state: 'succeeded' as const,
+      startedAt,
+      endedAt: ports.clock.now(),
+      allowedBy,
+      result: record.result,
+      unavailable: record.unavailable,
+      verdict: assessment.verdict,
+      findings: assessment.findings,
+      proof,
+      undoId,
+    })
+    return undoLost ? withFields(ended, { undoLost }) : ended
+  }
 }

@@ -3,6 +3,7 @@ import type { EndedCall, RunningCall } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { digestOf } from '../kernel/digest.ts'
 import { appError, ok, type Result } from '../kernel/result.ts'
+import { withFields } from '../kernel/with-fields.ts'
 import { isConfined } from '../policy/paths/refused-file.ts'
 import { doneChanges } from '../policy/changes.ts'
 import { tellPhase } from './begin.ts'
@@ -25,14 +26,13 @@ export const runRecorded: Stage<Observed, Done> = async (context, ports) => {
   tellPhase(context, 'saving', ports)
   const prepared = effect ? await prepareEffect(context, ports) : null
   if (prepared) return prepared
-  const running: RunningCall = {
-    ...context.call,
-    state: 'running',
-    phase: 'working',
+  const running: RunningCall = withFields(context.call, {
+    state: 'running' as const,
+    phase: 'working' as const,
     startedAt: effect ? context.begunAt : ports.clock.now(),
     allowedBy: context.allowedBy,
     lastLine: null,
-  }
+  })
   ports.publish({ kind: 'call', call: running })
   const calls: AuditNet[] = []
   let kept: Values = {}

@@ -3,6 +3,7 @@ import { valuesRead } from '../../shared/condition/evidence.ts'
 import { type ObjectShape, unitOf } from '../../shared/condition/shape.ts'
 import { isList, type ConditionValue, type Scope } from '../../shared/condition/value.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
+import { withFields } from '../kernel/with-fields.ts'
 import type { Assessment, Tool, ToolRecord } from '../contract/define-tool.ts'
 import type { Culprits, FindingRule } from '../contract/finding-rule.ts'
 import { conditionShape } from '../contract/shape-of-schema.ts'
@@ -53,7 +54,7 @@ export function findingHolds(conditions: Conditions, rule: FindingRule, run: Run
 }
 
 function scopeOf({ record, args }: Run): Scope {
-  return { ...recordScope(record), args }
+  return withFields(recordScope(record), { args })
 }
 
 type FindingContext = {

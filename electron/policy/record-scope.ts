@@ -1,4 +1,5 @@
 import type { Scope } from '../../shared/condition/value.ts'
+import { withFields } from '../kernel/with-fields.ts'
 import type { ToolRecord } from '../contract/define-tool.ts'
 
 /**
@@ -7,6 +8,9 @@ import type { ToolRecord } from '../contract/define-tool.ts'
  */
 export function recordScope(record: ToolRecord): Scope {
   const own = record.result['unavailable']
-  const named: readonly unknown[] = Array.isArray(own) ? own : []
-  return { ...record.result, unavailable: [...new Set([...named, ...record.unavailable])] }
+  const named: readonly unknown[] = Array.isArray(own) ? own : nothing
+  if (named.length === 0 && record.unavailable.length === 0) return withFields(record.result, { unavailable: nothing })
+  return withFields(record.result, { unavailable: [...new Set([...named, ...record.unavailable])] })
 }
+
+const nothing: readonly never[] = Object.freeze([])

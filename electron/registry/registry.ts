@@ -3,6 +3,7 @@ import { roleIncludes, type Role } from '../../shared/domain/role.ts'
 import { categories, type Capability, type Category, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Logger } from '../kernel/ports.ts'
+import { withFields } from '../kernel/with-fields.ts'
 import { isAllowedInMode, unavailability, type AvailabilityFacts } from '../policy/availability.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import type { FindTool } from './contract-rules.ts'
@@ -59,7 +60,7 @@ export function createRegistry(builtIn: readonly Tool[], context: RegistryContex
   const all = (): readonly Tool[] => set.all()
   const find: FindTool = (name) => set.find(name)
   const reasons = (tool: Tool, role: Role | null): readonly AppError[] =>
-    unavailability(tool, { ...context.availability(), unsupported: context.supports(tool) }, role)
+    unavailability(tool, withFields(context.availability(), { unsupported: context.supports(tool) }), role)
   const allowed = (tool: Tool): boolean => isAllowedInMode(tool, context.availability())
   const getStatistics = (): RegistryStatistics =>
     statistics(all(), context.availability().mode, (tool) => reasons(tool, null))

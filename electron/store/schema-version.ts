@@ -1,5 +1,6 @@
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { digestOf, sha256 } from '../kernel/digest.ts'
+import { withFields } from '../kernel/with-fields.ts'
 
 export type Content = Readonly<Record<string, unknown>>
 
@@ -50,13 +51,13 @@ export function readSealed(document: unknown, format: StoredFormat): VersionedRe
 
 /** Content as it is stored, with the number of this version. */
 export function versioned(content: object, format: StoredFormat): Content {
-  return { ...content, [format.field]: versionOf(format) }
+  return withFields(content, { [format.field]: versionOf(format) })
 }
 
 /** The same with a checksum over what JSON keeps of it, so that reading it back gives the same. For plain data alone. */
 export function sealed(content: object, format: StoredFormat): Content {
   const kept = versioned(content, format)
-  return { ...kept, checksum: digestOf(kept) }
+  return withFields(kept, { checksum: digestOf(kept) })
 }
 
 /** A field that is a list of which the elements are written out already, each as its canonical JSON. */
