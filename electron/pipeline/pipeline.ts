@@ -64,15 +64,14 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(decideUndoAgain)
     .then(undoRecorded)
 
-  const finish = succeeded(ports)
   const runOn = (target: Target, { call, request, signal }: Asked): Promise<EndedCall> => {
     const runner = ports.runners.serving(target)
     if (runner === null) return Promise.resolve(deny({ call }, ports, [appError('other_pc')]).ended)
     const attempt = nestedCalls(call, request, (nested) => submit({ ...nested, target }, signal))
-    const check = checksOf(attempt)
+    const common = { call, signal, runner, check: checksOf(attempt), attempt }
     return request.intent === 'undo'
-      ? undoStages.run({ call, request, signal, runner, check, attempt }, ports, (undone) => undone.ended)
-      : runStages.run({ call, request, signal, runner, check, attempt }, ports, finish)
+      ? undoStages.run(withFields(common, { request }), ports, (undone) => undone.ended)
+      : runStages.run(withFields(common, { request }), ports, succeeded(ports))
   }
 
   const submit = async (request: CallRequest, signal: AbortSignal): Promise<EndedCall> => {

@@ -19,7 +19,6 @@ import type {
   Item,
   ReplyItem,
 } from '../../conversation/items.ts'
-import type { Conversation } from '../../conversation/conversations.ts'
 import { isTyped } from '../../conversation/corrections.ts'
 import { askedSlots } from '../../conversation/typed-turns.ts'
 import { checkUpView } from './check-up-view.ts'
@@ -27,12 +26,9 @@ import { resultView } from './fix-result-view.ts'
 import { modelEntry } from './model-entry.ts'
 import { watchEntry } from './watch-entry.ts'
 import { planView, withheldViews } from './plan-view.ts'
-import { argumentViews, errorView, type ViewContext } from './view-context.ts'
+import { argumentViews, errorView, type EntryContext, type ViewContext } from './view-context.ts'
 import { slotText } from '../../views/slot-text.ts'
 import { callTitleOf, findingText, titleOf } from '../../views/tool-titles.ts'
-
-/** With the chat that the entry belongs to. */
-export type EntryContext = ViewContext & { readonly log: Pick<Conversation['log'], 'get' | 'after'> }
 
 /** One entry of a chat as a window shows it, in the language of this moment. */
 export function entryView(entry: Item, context: EntryContext): ChatEntry {

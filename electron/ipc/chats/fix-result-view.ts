@@ -9,8 +9,7 @@ import { proofText } from '../../views/proof-words.ts'
 import { callTitleOf, findingText } from '../../views/tool-titles.ts'
 import { changeViews } from './change-views.ts'
 import { clearedFinding } from './cleared-finding.ts'
-import type { EntryContext } from './entry-views.ts'
-import { errorView, type ViewContext } from './view-context.ts'
+import { errorView, type EntryContext, type ViewContext } from './view-context.ts'
 
 /** What came of a fix, and what can be said of undoing it. */
 export function resultView(result: FixResult, entry: FixesItem, context: EntryContext): FixResultView {

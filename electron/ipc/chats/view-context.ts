@@ -6,6 +6,7 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
 import { argumentFacts } from '../../contract/argument-facts.ts'
 import { asCalled } from '../../contract/as-called.ts'
+import type { Conversation } from '../../conversation/conversations.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { argumentWord, saidInTitle, type WordedCall } from '../../views/call-words.ts'
 import { titleOf } from '../../views/tool-titles.ts'
@@ -17,6 +18,9 @@ export type ViewContext = {
   /** The role in which the person acts now. */
   readonly role: Role
 }
+
+/** With the chat that the entry belongs to. */
+export type EntryContext = ViewContext & { readonly log: Pick<Conversation['log'], 'get' | 'after'> }
 
 /** Tools that an error names are shown by their titles: their names mean nothing to a person. */
 export function errorView(error: AppError, context: Pick<ViewContext, 'registry' | 'translator'>): ErrorView {
