@@ -40,7 +40,7 @@ export function createIntentOpinion(model: IntentModel, both: IntentModel = mode
     const opinion = ofWhole(text, reading, words)
     // "Make it stop" by itself sounds like harm: what the whole tells says what "it" is.
     if (opinion === 'unsafe' || opinion === 'told' || !asksForDeed(normalize(text))) return opinion
-    if (1 - model(text, reading).complaint < thresholds.surelyTold) return opinion
+    if (1 - both(text, reading).complaint < thresholds.surelyTold) return opinion
     const clauses = splitClauses(text)
     return clauses.length > 1 && clauses.some(asksForHarm) ? 'unsafe' : opinion
   }

@@ -91,8 +91,8 @@ export const weights = {
    * What the model hears, by the logarithm of its share, in shares of the best score: of the whole text, and of the whole or the clause
    * that sounds like it most. Chosen over the held-out sets and the complaints of the faults together: more of it loses what words name.
    */
-  heard: 0.2,
-  heardInPart: 0.25,
+  heard: 0.11,
+  heardInPart: 0.2,
   unheard: 0.003,
   /** From so many words on it adds less. */
   wordsOfTrust: 30,
