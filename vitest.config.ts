@@ -2,17 +2,55 @@ import { defineConfig } from 'vitest/config'
 
 import { LongestFirst } from './test/longest-first.ts'
 
+const common = {
+  setupFiles: ['test/property/property-seed.ts'],
+  // Modules hold no state of their own, so files share those that their worker has loaded: a quarter of the time was loading.
+  isolate: false,
+  // Three also where there are only two cores: a good many tests wait for a program, and would leave one idle.
+  maxWorkers: 3,
+  testTimeout: 60_000,
+}
+const elsewhere = ['test/e2e-app/**', 'test/chromium/**']
+/**
+ * What starts many programs runs first, in small processes of its own: Linux copies the page tables of who starts one, which takes
+ * up to 0.4 s from a process in which all the other tests have been. On Windows nothing is copied.
+ */
+const programs =
+  process.platform === 'win32'
+    ? []
+    : [
+        'test/e2e/**/*.test.ts',
+        'electron/executors/{git,process,runtimes,content-search}/**/*.test.ts',
+        'electron/**/*.kill.test.ts',
+      ]
+
 export default defineConfig({
   test: {
-    include: ['{electron,renderer,shared,test}/**/*.test.{ts,tsx}'],
-    exclude: ['test/e2e-app/**', 'test/chromium/**'],
-    setupFiles: ['test/property/property-seed.ts'],
-    pool: 'threads',
-    // Modules hold no state of their own, so files share those that their worker has loaded: a quarter of the time was loading.
-    isolate: false,
     sequence: { sequencer: LongestFirst },
-    // Three also where there are only two cores: a good many tests wait for a program, and would leave one idle.
-    maxWorkers: 3,
-    testTimeout: 60_000,
+    projects: [
+      ...(programs.length === 0
+        ? []
+        : [
+            {
+              test: {
+                ...common,
+                name: 'programs',
+                include: programs,
+                pool: 'forks' as const,
+                sequence: { groupOrder: 0 },
+              },
+            },
+          ]),
+      {
+        test: {
+          ...common,
+          name: 'modules',
+          include: ['{electron,renderer,shared,test}/**/*.test.{ts,tsx}'],
+          exclude: [...elsewhere, ...programs],
+          pool: 'threads' as const,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })
