@@ -44,7 +44,10 @@ export function argumentViews(
   const tool = found ? asCalled(found, call.args) : null
   const facts = tool ? argumentFacts(tool) : null
   const said = tool ? saidInTitle(tool, call, locale) : []
-  return Object.entries(call.args).map(([key, value]) => {
+  // What was kept on the disk has lost the order of the tool.
+  const inOrder = [...(facts?.keys() ?? [])].filter((key) => key in call.args)
+  return [...new Set([...inOrder, ...Object.keys(call.args)])].map((key) => {
+    const value = call.args[key]
     const fact = facts?.get(key)
     const isUsual = fact?.default ? canonicalJson(fact.default.value) === canonicalJson(value) : false
     const word = tool === null ? null : argumentWord(key, value, { tool, translator })
