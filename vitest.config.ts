@@ -10,47 +10,31 @@ const common = {
   maxWorkers: 3,
   testTimeout: 60_000,
 }
-const elsewhere = ['test/e2e-app/**', 'test/chromium/**']
+const modules = {
+  ...common,
+  include: ['{electron,renderer,shared,test}/**/*.test.{ts,tsx}'],
+  exclude: ['test/e2e-app/**', 'test/chromium/**'],
+  pool: 'threads' as const,
+}
+const programs = [
+  'test/e2e/**/*.test.ts',
+  'electron/executors/{git,process,runtimes,content-search}/**/*.test.ts',
+  'electron/**/*.kill.test.ts',
+]
+
 /**
  * What starts many programs runs first, in small processes of its own: Linux copies the page tables of who starts one, which takes
- * up to 0.4 s from a process in which all the other tests have been. On Windows nothing is copied.
+ * up to 0.4 s from a process in which all the other tests have been.
  */
-const programs =
-  process.platform === 'win32'
-    ? []
-    : [
-        'test/e2e/**/*.test.ts',
-        'electron/executors/{git,process,runtimes,content-search}/**/*.test.ts',
-        'electron/**/*.kill.test.ts',
-      ]
-
-export default defineConfig({
-  test: {
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      ...(programs.length === 0
-        ? []
-        : [
-            {
-              test: {
-                ...common,
-                name: 'programs',
-                include: programs,
-                pool: 'forks' as const,
-                sequence: { groupOrder: 0 },
-              },
-            },
-          ]),
-      {
-        test: {
-          ...common,
-          name: 'modules',
-          include: ['{electron,renderer,shared,test}/**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, ...programs],
-          pool: 'threads' as const,
-          sequence: { groupOrder: 1 },
-        },
-      },
-    ],
+const apart = [
+  { test: { ...common, name: 'programs', include: programs, pool: 'forks' as const, sequence: { groupOrder: 0 } } },
+  {
+    test: { ...modules, name: 'modules', exclude: [...modules.exclude, ...programs], sequence: { groupOrder: 1 } },
   },
+]
+const sequence = { sequencer: LongestFirst }
+
+// Windows copies nothing. And limits that are named on the command line, as they are there, do not reach a project.
+export default defineConfig({
+  test: process.platform === 'win32' ? { ...modules, sequence } : { sequence, projects: apart },
 })
