@@ -15,18 +15,12 @@ export type CommandChannelDeps = {
 
 /** The one way by which a page reaches main. A sender that is not the page of the main window gets nothing done. */
 export function openCommandChannel({ mainWindow, router }: CommandChannelDeps): { readonly start: () => void } {
-  let opening: Promise<Router> | null = null
-  let opened: Router | null = null
-  const start = (): Promise<Router> =>
-    (opening ??= router().then((one) => {
-      opened = one
-      return one
-    }))
-  ipcMain.handle(channels.command, (event, message: unknown): Promise<Envelope<unknown>> => {
-    const sent = senderOf(event)
-    const allowed = isSenderAllowed(sent, { host: 'ui', webContentsId: mainWindow() })
-    const sender = { windowId: sent.webContentsId, allowed }
-    return opened === null ? start().then((answer) => answer(message, sender)) : opened(message, sender)
+  let opened: Promise<Router> | null = null
+  const start = (): Promise<Router> => (opened ??= router())
+  ipcMain.handle(channels.command, async (event, message: unknown): Promise<Envelope<unknown>> => {
+    const allowed = isSenderAllowed(senderOf(event), { host: 'ui', webContentsId: mainWindow() })
+    const windowId = event.sender.id
+    return (await start())(message, { windowId, allowed })
   })
   return { start: () => void start() }
 }
