@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
+import type { ChatOutcome } from '../../shared/domain/chat-outcome.ts'
 import type { SettingsSection } from '../../shared/domain/page-settings.ts'
 import { withChanges, type ChatChanges } from '../../shared/ipc/chat-changes.ts'
 import type { CommandName, Envelope, PushEvent } from '../../shared/ipc/contract.ts'
@@ -44,16 +45,8 @@ export type ToolsSlice = {
 export type HistorySlice = {
   readonly historyFilter: {
     readonly words: string
-    readonly outcome:
-      | 'all'
-      | 'fixed'
-      | 'done'
-      | 'undone'
-      | 'not_run'
-      | 'open'
-      | 'nothing_found'
-      | 'postponed'
-      | 'undoable'
+    /** What still runs or waits is open. */
+    readonly outcome: 'all' | Exclude<ChatOutcome, 'running' | 'waiting'> | 'undoable'
   }
   /** The chat that stands beside the list; null = the newest of it. */
   readonly historyChosen: string | null
