@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -190,6 +191,15 @@ function secret({ root, plain }: GitFixture): string {
   return other
 }
 
+/** Folders that both have (the first two letters of an id may be the same) are gone through. */
+function linkAll(from: string, to: string): void {
+  for (const name of readdirSync(from)) {
+    const target = path.join(to, name)
+    if (!existsSync(target)) symlinkSync(path.join(from, name), target)
+    else if (statSync(target).isDirectory()) linkAll(path.join(from, name), target)
+  }
+}
+
 /** Each way in which a repository leads to what lies elsewhere. */
 export const outside: Readonly<Record<string, Omit<Hostile, 'refused'>>> = {
   'a file in the place of the folder': {
@@ -220,10 +230,7 @@ export const outside: Readonly<Record<string, Omit<Hostile, 'refused'>>> = {
   'a link among the objects': {
     prepare: (fixture) => {
       const other = secret(fixture)
-      const objects = path.join(fixture.repository, '.git', 'objects')
-      for (const name of readdirSync(path.join(other, '.git', 'objects')))
-        if (!existsSync(path.join(objects, name)))
-          symlinkSync(path.join(other, '.git', 'objects', name), path.join(objects, name))
+      linkAll(path.join(other, '.git', 'objects'), path.join(fixture.repository, '.git', 'objects'))
       fixture.plain('update-ref', 'HEAD', fixture.plain('-C', other, 'rev-parse', 'HEAD').trim())
     },
     plainly: ['log'],
