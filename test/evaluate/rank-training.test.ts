@@ -73,7 +73,9 @@ test('each text has an id of its own, and one without a label teaches nothing', 
 })
 
 describe('of texts that nothing learns from', () => {
-  const files = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'].map((name) => `./held-out-${name}.json`)
+  const files = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map(
+    (name) => `./held-out-${name}.json`,
+  )
   const unseen = files.flatMap((file) => parseCases(textOf(file)))
   const complaints = unseen.filter(({ kind }) => ['normal', 'multi', 'vague'].includes(kind))
   const told = createRankModel(storedModel)
