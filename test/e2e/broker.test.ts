@@ -43,7 +43,7 @@ beforeAll(async () => {
     readonly ensureBundle: (wanted: { readonly only: readonly string[] }) => Promise<void>
   }
   await bundle.ensureBundle({ only: ['practice-broker'] })
-}, 120_000)
+}, 300_000)
 
 afterEach(() => {
   for (const one of processes.splice(0)) one.kill('SIGKILL')

@@ -87,7 +87,7 @@ test('killed in the middle of a fix: the next start says that its end is not kno
   const later = await run(['run', 'check_print_queue', '--json', '--quiet', ...simulated(folder)])
   expect([later.stderr, later.code]).toEqual(['', 1])
   await expectRefused(['undo', intent?.callId ?? '', ...simulated(folder)], { code: 'undo_missing', exit: 5 })
-}, 90_000)
+}, 300_000)
 
 test('a changed setting stands in the record of changes, without its value', async () => {
   const folder = await newFolder()
