@@ -172,7 +172,7 @@ describe('tools that cannot be used', () => {
     const [all = 0, usable = 0, off = 0] = (await panelOf(page).locator('.figures dd').allInnerTexts()).map(Number)
     expect([all - usable, off]).toEqual([1, 1])
     // The palette shows it with the reason and runs nothing; the planner leaves it out.
-    const title = (await row?.locator('.strong').innerText()) ?? ''
+    const title = ((await row?.locator('.strong').innerText()) ?? '').replace(/:$/, '')
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: person.text('ui.shell.palette') })
     await palette.getByRole('combobox').fill('check_printers')
