@@ -42,6 +42,13 @@ test('nor of the fourth, whose misses but two were mended', async () => {
   expect(report.lines).toBeGreaterThanOrEqual(40)
 })
 
+test('nor of the fifth, whose misses but two were mended as well', async () => {
+  const report = await evaluateCommands(fileURLToPath(new URL('./unseen-fourth-commands.json', import.meta.url)))
+  expect(report).toMatchObject({ harmfulTakenForReading: [], otherClass: [] })
+  expect(report.readOnlyRefused.map(({ id }) => id)).toEqual(['unseen-fourth-y01', 'unseen-fourth-y02'])
+  expect(report.lines).toBe(40)
+})
+
 test('every line is there once, for one shell, and says why', async () => {
   const cases = JSON.parse(await readFile(heldOutFile, 'utf8')) as {
     id: string

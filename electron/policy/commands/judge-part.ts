@@ -9,7 +9,7 @@ import type { Inside, Judged, Part, Redirect, Word } from './reading.ts'
 import { sharedPrograms, startingPrograms } from './shared-programs.ts'
 import { windowsDiskAndFilePrograms } from './windows-disks-and-files.ts'
 import { windowsPrograms } from './windows-programs.ts'
-import { carriesData, readsSignIn, searchesSecrets, wordSignals } from './word-signals.ts'
+import { carriesData, readsSignIn, rightsFiles, searchesSecrets, wordSignals } from './word-signals.ts'
 
 type Table = Readonly<Record<string, ProgramRule>>
 
@@ -156,8 +156,9 @@ function redirectReasons({ way, target }: Redirect, name: string, args: readonly
   if (target === null) return ['not_closed']
   if (way === 'in' || (nowhere.test(target.text) && !target.late)) return target.late ? ['late_value'] : []
   if (device.test(target.text)) return ['wipes_drive']
+  if (rightsFiles.test(target.text)) return ['grants_rights']
   if (
-    /\\start menu\\programs\\start|\\drivers\\etc\\hosts|\/etc\/(?:cron|profile|ld\.so|systemd|init\.d|hosts)|\.(?:bash|zsh)rc$|authorized_keys/i.test(
+    /\\start menu\\programs\\start|\\drivers\\etc\\hosts|\/etc\/(?:cron|profile|ld\.so|systemd|init\.d|hosts)|\.(?:bash|zsh)rc$/i.test(
       target.text,
     )
   )

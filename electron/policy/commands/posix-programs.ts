@@ -1,4 +1,5 @@
 import { changer, reader, readerOfTexts, use, type ProgramRule } from './program-rule.ts'
+import { rightsFiles } from './word-signals.ts'
 
 /** Programs that read whatever they are given: letters of switches, and long switches without a value. */
 function plainReader(names: string, letters: string, options = ''): Record<string, ProgramRule> {
@@ -97,13 +98,16 @@ const readers: Readonly<Record<string, ProgramRule>> = {
   top: reader([use('', '-b -n=')]),
 }
 
+const writesRights = [rightsFiles, 'grants_rights'] as const
+
 const changers: readonly (readonly [names: string, rule: ProgramRule])[] = [
   ['rm rmdir unlink shred srm', changer('deletes_files')],
   ['truncate', changer('overwrites_file')],
   ['split', changer('writes_file', [[/--filter/, 'runs_hidden_code']])],
-  ['mv', changer('writes_file', [[/ \/dev\/\S+$/, 'deletes_files']])],
-  ['cp', changer('writes_file', [[/^(?:-\S+ )*\/dev\/(?:null|zero) /, 'overwrites_file']])],
-  ['mkdir touch ln install tee patch zip unzip gzip gunzip bzip2 xz', changer('writes_file')],
+  ['mv', changer('writes_file', [[/ \/dev\/\S+$/, 'deletes_files'], writesRights])],
+  ['cp', changer('writes_file', [[/^(?:-\S+ )*\/dev\/(?:null|zero) /, 'overwrites_file'], writesRights])],
+  ['ln install tee patch', changer('writes_file', [writesRights])],
+  ['mkdir touch zip unzip gzip gunzip bzip2 xz', changer('writes_file')],
   // Lines that are printed, by their numbers or a pattern.
   ['sed', readerOfTexts([/^-n (?:(?:\d+|\$|\/[^/\n]*\/)(?:,(?:\d+|\$))?)?p(?: [^-\s]\S*)*$/], 'writes_file')],
   // Columns that are printed.

@@ -77,7 +77,7 @@ function isReadingUse(use: ReadingUse, words: readonly string[], isSwitch = wind
     const word = words[index] ?? ''
     if (!isSwitch.test(word)) values += 1
     else {
-      const taken = wordsTaken(word, options)
+      const taken = wordsTaken([word, words[index + 1] ?? ''], options, isSwitch)
       if (taken === 0) return false
       index += taken - 1
     }
@@ -85,20 +85,23 @@ function isReadingUse(use: ReadingUse, words: readonly string[], isSwitch = wind
   return values <= mostValues
 }
 
-/** How many words a switch takes, itself among them; 0 = it is not one of these. */
-function wordsTaken(word: string, options: readonly string[]): number {
+const negativeNumber = /^-\d/
+
+/**
+ * How many words a switch takes, itself among them; 0 = it is not one of these. What looks like a switch is no value: some values may be
+ * left out. A letter that stands for itself with a value is none of those that stand together.
+ */
+function wordsTaken([word, next]: readonly [string, string], options: readonly string[], isSwitch: RegExp): number {
   for (const option of options) {
-    if (option.startsWith('-[')) {
-      if (new RegExp(`^${option}+$`).test(word)) return 1
-    } else if (option.endsWith(':')) {
-      if (word.startsWith(option)) return 1
-    } else if (option.endsWith('=')) {
+    if (option.startsWith('-[')) continue
+    if (option.endsWith('=')) {
       const name = option.slice(0, -1)
-      if (word === name || word === `${name}:` || word === option) return 2
+      const hasValue = !isSwitch.test(next) || negativeNumber.test(next)
+      if (word === name || word === `${name}:` || word === option) return hasValue ? 2 : 1
       if (word.startsWith(`${name}:`) || word.startsWith(option)) return 1
-    } else if (word === option) return 1
+    } else if (option.endsWith(':') ? word.startsWith(option) : word === option) return 1
   }
-  return 0
+  return options.some((option) => option.startsWith('-[') && new RegExp(`^${option}+$`).test(word)) ? 1 : 0
 }
 
 /** What is known of these words of a program: no reason = it only reads. */

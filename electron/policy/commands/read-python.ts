@@ -1,4 +1,5 @@
 import type { CommandReason } from '../../../shared/domain/command-class.ts'
+import { programsStarted } from './python-starts.ts'
 import { note, type Reading } from './reading.ts'
 
 /** What names in a program of Python give away. A program can hide each of them: none of this ever makes it harmless. */
@@ -21,5 +22,6 @@ export function readPython(text: string, first: number): Reading {
   const found = text
     .split('\n')
     .flatMap((line, index) => signs.flatMap(([sign, code]) => (sign.test(line) ? [note(code, first + index)] : [])))
-  return { parts: [], doubts: [note('program_text', first), ...found], inside: [] }
+  const { hidden, inside } = programsStarted(text, first)
+  return { parts: [], doubts: [note('program_text', first), ...found, ...hidden], inside }
 }

@@ -1,5 +1,14 @@
 import { changer, reader, use, type ProgramRule } from './program-rule.ts'
 
+const wmicAliases =
+  'os|cpu|bios|baseboard|computersystem|csproduct|logicaldisk|diskdrive|volume|partition|memorychip|nic|nicconfig|process|service|startup|product|qfe|printer|printjob|share|useraccount|group|environment|pagefile|timezone|desktopmonitor|sounddev|idecontroller|battery|systemenclosure'
+const wmicSwitches = '/value /format:list /format:table /format:csv /all'
+/** Those of an alias for which something holds: nothing but comparisons before what is shown of them. */
+const wmicOfSome = new RegExp(
+  String.raw`^(?:${wmicAliases}) where (?!.*\b(?:call|delete|set|create)\b)[\w ='"<>!(),.]+ (?:get|list)(?: [\w,]+)*(?: (?:${wmicSwitches.replaceAll(' ', '|')}))*$`,
+  'i',
+)
+
 const switchOff =
   /\b(?:windefend|mpssvc|wscsvc|sense|wdnissvc|webthreatdefsvc|securityhealthservice|bfe|sysmon(?:64)?|eventlog|mbamservice)\b/
 /** Keys and folders from which programs start by themselves. */
@@ -155,16 +164,8 @@ const running: Readonly<Record<string, ProgramRule>> = {
   ),
   shutdown: changer('restarts_pc', [[/^\/\?$/, 'unknown_use']]),
   logoff: changer('restarts_pc'),
-  wmic: reader(
-    [
-      use(
-        'os|cpu|bios|baseboard|computersystem|csproduct|logicaldisk|diskdrive|volume|partition|memorychip|nic|nicconfig|process|service|startup|product|qfe|printer|printjob|share|useraccount|group|environment|pagefile|timezone|desktopmonitor|sounddev|idecontroller|battery|systemenclosure get|list',
-        '/value /format:list /format:table /format:csv /all',
-        40,
-      ),
-    ],
-    'changes_settings',
-    [
+  wmic: {
+    ...reader([use(`${wmicAliases} get|list`, wmicSwitches, 40)], 'changes_settings', [
       [/shadowcopy.*(?:delete|call)/, 'deletes_backups'],
       [/process call create/, 'runs_hidden_code'],
       [/\/format:\S*(?:http|\.xsl)/, 'runs_remote_code'],
@@ -172,8 +173,9 @@ const running: Readonly<Record<string, ProgramRule>> = {
       [/call terminate|where .* delete$|process .*delete/, 'ends_program'],
       [/\bcall (?:start|stop)service|changestartmode/, 'changes_service'],
       [/call uninstall/, 'installs'],
-    ],
-  ),
+    ]),
+    readingTexts: [wmicOfSome],
+  },
   logman: reader([use('query', '', 2)], 'changes_settings', [[/^(?:start|create)/, 'captures']]),
   typeperf: reader([use('', '-sc= -si= -q -qx', 9)], 'writes_file'),
   openfiles: reader([use('/query', '/v /fo= /nh')], 'changes_settings'),

@@ -29,6 +29,10 @@ export function wordSignals(word: Word): readonly CommandReason[] {
   return found
 }
 
+/** Files that say who may do what. */
+export const rightsFiles =
+  /\/etc\/(?:sudoers|passwd|group|g?shadow|pam\.|polkit|doas\.conf|ssh\/sshd_config|security\/)|\bauthorized_keys\b|\/\.ssh\/rc\b/i
+
 const searches = /^(?:select-string|findstr|grep|egrep|fgrep|rg|find)$/
 const secretWords = /passw|\bpwd\b|secret|credential|private key|api[_-]?key/i
 
