@@ -91,12 +91,17 @@ export function portsOfRun<Ports extends SharedStepPorts>(ports: Ports, confined
 /** What a folder says of an entry by itself. */
 export type NamedEntry = Pick<FileEntry, 'path' | 'name' | 'isDirectory' | 'isLink' | 'isHidden'>
 
+/** What has a name in a folder and is neither file, folder nor link; opening it could wait for ever, or set a device going. */
+export type SpecialFile = 'pipe' | 'socket' | 'device'
+
 export type FileEntry = {
   readonly path: string
   readonly name: string
   readonly isDirectory: boolean
   /** Symbolic link or junction: `isDirectory` is false, and it is never followed. */
   readonly isLink: boolean
+  /** Null = a file, a folder or a link. */
+  readonly special: SpecialFile | null
   readonly isHidden: boolean
   /** Its content is only in the cloud: `sizeBytes` is the size it would have here. Opening it would download it. */
   readonly isPlaceholder: boolean

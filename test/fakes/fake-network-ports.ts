@@ -61,7 +61,14 @@ export function fakeNetworkPorts(fake: FakeNetwork): PortablePorts {
 
 function entriesOf(names: readonly string[] | undefined, folder: string): FileEntry[] | null {
   if (names === undefined) return null
-  const common = { isDirectory: false, isLink: false, isHidden: false, isPlaceholder: false, sizeBytes: 0 }
+  const common = {
+    isDirectory: false,
+    isLink: false,
+    special: null,
+    isHidden: false,
+    isPlaceholder: false,
+    sizeBytes: 0,
+  }
   return names.map((name) => ({ ...common, name, path: `${folder}/${name}`, modifiedUtc: '2025-11-20T08:00:00.000Z' }))
 }
 

@@ -182,8 +182,9 @@ describe.skipIf(skip)('files that are hard to take', () => {
   test('names that turn the text around or break the line are told as they are', async () => {
     layOutBadFiles(files.folder, true)
     const odd = [badNames.broken, badNames.turned].sort()
-    const listed = await told<{ name: string }>(files.run('list_files', { path: files.folder }))
+    const listed = await told<{ name: string; kind: string }>(files.run('list_files', { path: files.folder }))
     expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(odd))
+    expect(listed.find(({ name }) => name === badNames.pipe)?.kind).toBe('pipe')
     const named = await told<{ path: string }>(files.run('search_files', { root: files.folder, glob: '*.log' }))
     const held = await told<{ path: string }>(files.run('search_files', { root: files.folder, content: 'odd needle' }))
     expect(named.map((item) => path.basename(item.path))).toEqual(expect.arrayContaining(odd))

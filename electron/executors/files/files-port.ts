@@ -9,6 +9,7 @@ import type { LineSearch } from './line-search/line-search.ts'
 import type { NameSearch } from './name-search/name-search.ts'
 import { openInside } from './open-inside.ts'
 import { putBack, setAside } from './set-aside.ts'
+import { specialFile } from './special-file.ts'
 import { walkFolder } from './walk-folder.ts'
 
 /** What searches apart from the loop of the program. */
@@ -65,6 +66,7 @@ async function readEntry(folder: string, name: string, platform: NodeJS.Platform
     isDirectory: stats.isDirectory(),
     // Junctions and mount points are links too; Node reports them as symbolic links.
     isLink: stats.isSymbolicLink(),
+    special: specialFile(stats),
     // Node does not show the hidden attribute of Windows.
     isHidden: platform !== 'win32' && name.startsWith('.'),
     isPlaceholder: isPlaceholder(stats, platform),

@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 
 import { noBackups } from '../../../test/fakes/no-backups.ts'
 import { never } from '../../../test/fakes/script-host-fixture.ts'
+import type { FileEntry } from '../../contract/node-step.ts'
 import { measureFolders } from '../../contract/browser-caches.ts'
 import { findLargeFiles } from '../../tools/disk-storage/check-large-files/find-large-files.ts'
+import { listFolder } from '../../tools/files/list-files/list-folder.ts'
 import { findByName } from '../../tools/files/search-files/find-files.ts'
 import { createFilesPort } from './files-port.ts'
 import { createLineSearch } from './line-search/line-search.ts'
@@ -134,6 +138,30 @@ unixTest('a tree deeper than a path may be long ends the way down, not the searc
   expect(found).toMatchObject({ complete: false })
   expect(found.items).toHaveLength(strangeNames.length)
   expect(await large()).toMatchObject({ complete: false, scannedFiles: strangeNames.length })
+})
+
+unixTest('pipes, sockets and devices are told as what they are, and found as files by no search', async () => {
+  execFileSync('mkfifo', [join(home, 'pipe.bin')])
+  const server = createServer().listen(join(home, 'socket.bin'))
+  await once(server, 'listening')
+  try {
+    const kinds = (found: readonly FileEntry[] | null) =>
+      Object.fromEntries((found ?? []).map(({ name, special }) => [name, special]))
+    const expected = { deep: null, 'pipe.bin': 'pipe', 'socket.bin': 'socket' }
+    expect(kinds(await files.list(home, never))).toEqual(expected)
+    const query = { path: home, recursive: false, includeHidden: false, after: null, limit: 10 }
+    const listed = await listFolder(query, { ports, signal: never })
+    expect(listed.items?.map(({ name, kind, bytes }) => [name, kind, bytes])).toEqual([
+      ['deep', 'folder', null],
+      ['pipe.bin', 'pipe', null],
+      ['socket.bin', 'socket', null],
+    ])
+    expect(kinds(await files.list('/dev', never))).toMatchObject({ null: 'device' })
+    expect((await search()).items).toHaveLength(strangeNames.length)
+    expect(await large()).toMatchObject({ scannedFiles: strangeNames.length })
+  } finally {
+    server.close()
+  }
 })
 
 unixTest('two names of one file are one file that opens, and none that is taken for a link', async () => {

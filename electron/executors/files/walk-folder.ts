@@ -5,6 +5,7 @@ import { join, sep } from 'node:path'
 import type { FileEntry, NamedEntry, WalkOptions } from '../../contract/node-step.ts'
 import { anchorFolder, type HeldFolder } from './editing/anchored-folder.ts'
 import { isPlaceholder } from './cloud-placeholder.ts'
+import { specialFile } from './special-file.ts'
 
 const namesAtOnce = 512
 const looksAtOnce = 32
@@ -178,6 +179,7 @@ async function entryOf({ named, at }: Seen, platform: NodeJS.Platform): Promise<
     isDirectory: stats.isDirectory(),
     // Junctions and mount points are links too; Node reports them as symbolic links.
     isLink: stats.isSymbolicLink(),
+    special: specialFile(stats),
     isPlaceholder: isPlaceholder(stats, platform),
     sizeBytes: stats.isFile() ? stats.size : 0,
     modifiedUtc: stats.mtime.toISOString(),

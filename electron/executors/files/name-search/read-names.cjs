@@ -60,8 +60,7 @@ function kindOf(entry, held, platform) {
   const isClear = isLink ? platform !== 'win32' : entry.isFile() || entry.isDirectory()
   try {
     const stats = isClear ? entry : fs.lstatSync(held.start + entry.name)
-    if (stats.isSymbolicLink()) return 'link'
-    return stats.isDirectory() ? 'folder' : 'file'
+    return kindOfStats(stats)
   } catch {
     return null
   }

@@ -186,6 +186,8 @@ async function lookThrough(visited: readonly Visited[], walk: Walk): Promise<Thr
   for (const [index, { named: own, look: known }] of chosen.entries()) {
     const look = (looks === null ? known : looks[index]) ?? null
     if (look === null) entries.push({ unreadable: own.path })
+    // What a file has become since is none that anybody looks for.
+    else if (look.kind === 'other') continue
     else if (files.afterMs === null || look.modifiedMs > files.afterMs)
       entries.push((look.entry ??= entryOf(own, look, walk.platform)))
   }
@@ -257,6 +259,7 @@ function entryOf(named: NamedEntry, { kind, size, blocks, modifiedMs }: Look, pl
     ...named,
     isDirectory: kind === 'folder',
     isLink: kind === 'link',
+    special: null,
     isPlaceholder: isPlaceholder({ isFile: () => isFile, size, blocks }, platform),
     sizeBytes: isFile ? size : 0,
     // As Node rounds the times of its own.

@@ -157,6 +157,7 @@ function entryOf(path: string, facts: FileState & { isDirectory: boolean }): Fil
     name: path.slice(path.lastIndexOf('\\') + 1),
     isDirectory: facts.isDirectory,
     isLink: false,
+    special: null,
     isHidden: facts.hidden,
     isPlaceholder: facts.placeholder,
     sizeBytes: facts.bytes,

@@ -71,7 +71,7 @@ export function createLargeFilesTally(query: Pick<LargeFilesQuery, 'minMB' | 'to
   let skippedPlaceholders = 0
   return {
     add: (entry, fileCount = 1) => {
-      if (entry.isLink) return
+      if (entry.isLink || entry.special !== null) return
       if (entry.isDirectory) {
         folders.set(entry.path, { ...itemOf(entry), bytes: 0, kind: 'folder' })
         return

@@ -8,7 +8,7 @@ const query = { root: '/home/test', minMB: 1, top: 10, maxSeconds: 60 }
 
 function entry(path: string, sizeMB: number, more: Partial<FileEntry> = {}): FileEntry {
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const flags = { isDirectory: false, isLink: false, isHidden: false, isPlaceholder: false }
+  const flags = { isDirectory: false, isLink: false, special: null, isHidden: false, isPlaceholder: false }
   return { path, name, ...flags, sizeBytes: sizeMB * bytesPerMB, modifiedUtc: '2025-11-20T08:00:00.000Z', ...more }
 }
 

@@ -1,4 +1,4 @@
-import type { FileEntry, FilesPort, NamedEntry, NodeStepRun } from '../../../contract/node-step.ts'
+import type { FileEntry, FilesPort, NamedEntry, NodeStepRun, SpecialFile } from '../../../contract/node-step.ts'
 
 export type FolderQuery = {
   readonly path: string
@@ -12,7 +12,7 @@ export type FolderQuery = {
 export type FolderItem = {
   /** From the folder on. */
   name: string
-  kind: 'file' | 'folder' | 'link'
+  kind: 'file' | 'folder' | 'link' | SpecialFile
   bytes: number | null
   modifiedUtc: string | null
   hidden: boolean
@@ -100,7 +100,7 @@ type Page = {
 
 function createPage({ path: folder, includeHidden, after, limit }: FolderQuery): Page {
   const kept: FolderItem[] = []
-  const counts = { total: 0, leftOut: 0, behind: 0 }
+  const counts = { total: 0, leftOut: 0, behind: 0, asked: 0, given: 0 }
   const nameOf = ({ path, name }: NamedEntry): string => nameBelow(folder, path) ?? name
   return {
     count: (named) => {
@@ -113,20 +113,23 @@ function createPage({ path: folder, includeHidden, after, limit }: FolderQuery):
       if (after !== null && name <= after) return false
       counts.behind += 1
       const last = kept.at(-1)
-      return kept.length < limit || last === undefined || name < last.name
+      const isWanted = kept.length < limit || last === undefined || name < last.name
+      if (isWanted) counts.asked += 1
+      return isWanted
     },
     add: (entry) => {
+      counts.given += 1
       const item = itemOf(entry, nameOf(entry))
       const place = kept.findLastIndex(({ name }) => name < item.name) + 1
       kept.splice(place, 0, item)
       if (kept.length > limit) kept.pop()
     },
-    result: () => ({
-      items: kept,
-      total: counts.total,
-      leftOut: counts.leftOut,
-      next: counts.behind > kept.length ? (kept.at(-1)?.name ?? null) : null,
-    }),
+    result: () => {
+      // What could not be looked at stands on no page.
+      const behind = counts.behind - (counts.asked - counts.given)
+      const next = behind > kept.length ? (kept.at(-1)?.name ?? null) : null
+      return { items: kept, total: counts.total, leftOut: counts.leftOut, next }
+    },
   }
 }
 
@@ -150,5 +153,6 @@ function itemOf(entry: FileEntry, name: string): FolderItem {
 
 function kindOf(entry: FileEntry): FolderItem['kind'] {
   if (entry.isLink) return 'link'
-  return entry.isDirectory ? 'folder' : 'file'
+  if (entry.isDirectory) return 'folder'
+  return entry.special ?? 'file'
 }

@@ -12,6 +12,9 @@ export const texts = defineTexts({
       file: { en: 'file', ko: '파일', zh: '文件' },
       folder: { en: 'folder', ko: '폴더', zh: '文件夹' },
       link: { en: 'link', ko: '링크', zh: '链接' },
+      pipe: { en: 'pipe', ko: '파이프', zh: '管道' },
+      socket: { en: 'socket', ko: '소켓', zh: '套接字' },
+      device: { en: 'device', ko: '장치', zh: '设备' },
     },
     next: { null: { en: 'none', ko: '없음', zh: '无' } },
   },
@@ -28,9 +31,9 @@ export const texts = defineTexts({
       zh: '未列出隐藏的条目。',
     },
     not_complete: {
-      en: 'Some folders couldn’t be read, or there was too much to go through in time.',
-      ko: '읽지 못한 폴더가 있거나 항목이 너무 많아 제한 시간 안에 다 확인하지 못했습니다.',
-      zh: '有些文件夹无法读取，或条目过多，未能在时限内全部查看。',
+      en: 'Some entries couldn’t be read, or there was too much to go through in time.',
+      ko: '읽지 못한 항목이 있거나 양이 너무 많아 제한 시간 안에 다 확인하지 못했습니다.',
+      zh: '有些条目无法读取，或条目过多，未能在时限内全部查看。',
     },
   },
   fields: {

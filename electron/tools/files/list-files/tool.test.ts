@@ -4,7 +4,7 @@ import type { FileEntry, FilesPort } from '../../../contract/node-step.ts'
 import { listFolder, listingOf, type FolderQuery } from './list-folder.ts'
 
 function entry(name: string, more: Partial<FileEntry> = {}): FileEntry {
-  const flags = { isDirectory: false, isLink: false, isHidden: false, isPlaceholder: false }
+  const flags = { isDirectory: false, isLink: false, special: null, isHidden: false, isPlaceholder: false }
   const path = `/home/${name}`
   return { path, name: name.slice(name.lastIndexOf('/') + 1), ...flags, sizeBytes: 10, modifiedUtc, ...more }
 }
@@ -77,6 +77,17 @@ describe('a real folder', () => {
     expect(page.items?.[0]?.name).toBe('f0000501')
     expect(looked.length).toBeLessThan(5_000)
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(200_000_000)
+  })
+
+  test('an entry that cannot be looked at makes no further page', async () => {
+    const files: Pick<FilesPort, 'walk'> = {
+      async *walk(_, { wants = () => true }) {
+        for (const one of [entry('a'), entry('lost'), entry('b')])
+          if (wants(one) === true) yield await Promise.resolve(one.name === 'lost' ? { unreadable: one.path } : one)
+      },
+    }
+    const page = await listFolder(home, { ports: { files, now: () => 0 }, signal: never })
+    expect(page).toMatchObject({ items: [{ name: 'a' }, { name: 'b' }], total: 3, next: null, complete: false })
   })
 
   test('what cannot be gone through in time is told as far as it was', async () => {

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 export const tool = defineTool({
   name: 'list_files',
   aliases: ['list_directory'],
-  version: 2,
+  version: 3,
   category: 'files',
   kind: 'diagnostic',
   access: readOnlyAsUser,
@@ -34,7 +34,7 @@ export const tool = defineTool({
         .array(
           z.object({
             name: z.string(),
-            kind: z.enum(['file', 'folder', 'link']),
+            kind: z.enum(['file', 'folder', 'link', 'pipe', 'socket', 'device']),
             bytes: z.int().describe('B').nullable(),
             modifiedUtc: z.iso.datetime().nullable(),
             hidden: z.boolean(),

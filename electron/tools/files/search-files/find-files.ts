@@ -120,7 +120,7 @@ export function createFilesCollector(query: Pick<FilesQuery, 'glob' | 'modifiedA
   const items: FoundFile[] = []
   const afterMs = query.modifiedAfter === null ? null : Date.parse(query.modifiedAfter)
   const take = (entry: FileEntry): 'taken' | 'other' | 'full' => {
-    if (entry.isDirectory || entry.isLink) return 'other'
+    if (entry.isDirectory || entry.isLink || entry.special !== null) return 'other'
     if (afterMs !== null && Date.parse(entry.modifiedUtc) <= afterMs) return 'other'
     if (items.length >= query.maxResults) return 'full'
     const { path, sizeBytes, modifiedUtc, isPlaceholder } = entry

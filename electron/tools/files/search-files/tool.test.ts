@@ -6,7 +6,7 @@ import { findByName, matchesGlob } from './find-files.ts'
 import { deletedFiles, parseRecord } from './recycle-bin.ts'
 
 function file(name: string, more: Partial<FileEntry> = {}): FileEntry {
-  const flags = { isDirectory: false, isLink: false, isHidden: false, isPlaceholder: false }
+  const flags = { isDirectory: false, isLink: false, special: null, isHidden: false, isPlaceholder: false }
   return { path: `/home/${name}`, name, ...flags, sizeBytes: 10, modifiedUtc: '2025-11-20T08:00:00.000Z', ...more }
 }
 
