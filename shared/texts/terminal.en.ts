@@ -98,6 +98,7 @@ export const terminalEn = {
   'run.running': '{title} ...',
   'run.stillRunning': '{title}: {seconds} s',
   'verdict.healthy': 'nothing wrong',
+  'verdict.shown': 'done',
   'verdict.warned': 'worth a look',
   'verdict.problem': 'problem found',
   'verdict.unknown': 'not known',

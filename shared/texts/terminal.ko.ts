@@ -100,6 +100,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'run.running': '실행 중: {title} ...',
   'run.stillRunning': '실행 중: {title} ({seconds}초)',
   'verdict.healthy': '이상 없음',
+  'verdict.shown': '완료',
   'verdict.warned': '확인할 점 있음',
   'verdict.problem': '문제 발견',
   'verdict.unknown': '알 수 없음',

@@ -93,6 +93,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'run.running': '正在运行：{title} ...',
   'run.stillRunning': '正在运行：{title}（{seconds} 秒）',
   'verdict.healthy': '没有异常',
+  'verdict.shown': '已完成',
   'verdict.warned': '需要留意',
   'verdict.problem': '发现问题',
   'verdict.unknown': '未知',

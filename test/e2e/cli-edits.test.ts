@@ -55,6 +55,8 @@ test('an edit is shown, made, proved, undone and made again, each by a program o
   expect(await holds()).toBe(after)
   expect((await run(['undo', again.undoId ?? '', ...here, '--yes'])).code).toBe(0)
   expect(await holds()).toBe(before)
+  // Who wished for an edit has had nothing repaired.
+  expect((await call('edit_file', done.args, '--yes')).stdout).toMatch(/^DONE {2}Edit vpn-profile\.ini/m)
 })
 
 test('what somebody else wrote since is never overwritten', async () => {

@@ -39,6 +39,7 @@ test('a page of a file is read, and what is no file is told apart', async () => 
     ...{ text: 'needle in a.txt\n', fromLine: 2, toLine: 2, lines: 3, nextLine: 3 },
     ...{ encoding: 'utf-8', encodingBecause: 'only_ascii' },
   })
+  expect((await call('read_file', page)).stdout).toMatch(/^done {2}Read a file$/m)
   const code = async (given: object): Promise<string | undefined> =>
     envelopeOf(await call('read_file', given, '--json', '--role', 'ai_agent')).error?.code
   expect(await code({ path: files })).toBe('no_plain_file')

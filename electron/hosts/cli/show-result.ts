@@ -92,21 +92,26 @@ export function fixReportLines(report: FixReport, showing: Showing): readonly st
   if (report.kind === 'skipped')
     return [labelled(title, showReason(report.reason, showing.translator), showing.translator.locale)]
   const { because } = report.fix
-  return endedLines(report.call, { title, showing, mended: because === 'request' ? null : because })
+  const isWish = because === 'request'
+  return endedLines(report.call, { title, showing, mended: isWish ? null : because, isWish })
+}
+
+type Told = {
+  readonly title: string
+  readonly showing: Showing
+  readonly mended?: Mended | null
+  /** A person asked for just this: it is done, and repaired nothing. Absent = nobody knows. */
+  readonly isWish?: boolean
 }
 
 /** How any call ended, for people. */
 export function endedLines(
   call: EndedCall,
-  {
-    title,
-    showing,
-    mended = null,
-  }: { readonly title: string; readonly showing: Showing; readonly mended?: Mended | null },
+  { title, showing, mended = null, isWish = false }: Told,
 ): readonly string[] {
   const { translator } = showing
   if (call.state === 'succeeded')
-    return call.proof ? fixLines(call, { title, mended }, showing) : checkLines(call, title, showing)
+    return call.proof ? fixLines(call, { title, mended, isWish }, showing) : checkLines(call, title, showing)
   if (call.state === 'undone') return [translator.text('undo.done', { title })]
   const errors = call.state === 'denied' ? call.reasons : 'error' in call ? [call.error] : []
   return [`${title}:`, ...errors.flatMap((error) => showError(error, translator).map((line) => `  ${line}`))]
@@ -114,11 +119,12 @@ export function endedLines(
 
 function fixLines(
   call: SucceededCall,
-  { title, mended }: { readonly title: string; readonly mended: Mended | null },
+  { title, mended, isWish }: Required<Omit<Told, 'showing'>>,
   { translator, registry, terminal: { colors }, isChat }: Showing,
 ): readonly string[] {
   if (!call.proof) return []
-  const verdict = toldVerdict(call.proof.verdict, call.proof.reason)
+  const isReached = isWish && call.proof.reason === 'improved'
+  const verdict = toldVerdict(call.proof.verdict, isReached ? 'reached' : call.proof.reason)
   const sure = { fixed: colors.green, reached: colors.green, already_so: colors.green }
   const paint = { ...sure, not_fixed: colors.red, cannot_tell: colors.yellow }[verdict]
   const tool = registry.find(call.tool)
@@ -148,8 +154,10 @@ function checkLines(
   // What was only shown looked for nothing wrong.
   if (registry.find(call.tool)?.kind === 'remediation') return [translator.text('preview.only', { title })]
   const { word, paint } = checkVerdict(call)
+  // So did what shows files: who asks for them has nothing looked for that could be wrong.
+  const told = word === 'healthy' && registry.find(call.tool)?.fileTexts !== undefined ? 'shown' : word
   return [
-    `${colors[paint](translator.text(`verdict.${word}`))}  ${title}`,
+    `${colors[paint](translator.text(`verdict.${told}`))}  ${title}`,
     ...call.findings.map(
       (finding) =>
         `    ${labelled(translator.text(`finding.${finding.severity}`), findingText(finding, { registry, translator }), translator.locale)}`,

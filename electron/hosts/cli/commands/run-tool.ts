@@ -68,7 +68,7 @@ export function errorOf(call: Exclude<EndedCall, SucceededCall>): AppError {
 function outcomeOf(call: SucceededCall, { translator, backend, terminal }: CliContext): CommandOutcome {
   const showing = { translator, registry: backend.registry, terminal }
   const tool = backend.registry.find(call.tool)
-  const lines = endedLines(call, { title: callTitleOf(call, showing), showing })
+  const lines = endedLines(call, { title: callTitleOf(call, showing), showing, isWish: true })
   // What a free command wrote is what it was run for; what another fix says of its own work is for scripts.
   const shown = tool && (!call.proof || tool.capabilities?.includes('free_command'))
   const result = shown
