@@ -13,7 +13,7 @@ import { learn, type Learned, type TrainingText } from './rank-training.ts'
 const fewestTexts = 3
 const largestWeight = 127
 /** What says less of another matter and of harm decides nothing. */
-const leastWeight = 8
+const leastWeight = 10
 const kinds = { complaint: 0, offTopic: 1, unsafe: 2 } as const
 const numberOfKinds = Object.keys(kinds).length
 

@@ -90,7 +90,7 @@ const shareOfNext = 0.5
 const seed = 1
 const largestWeight = 16
 /** The smaller ones change hardly an order, and are most of what there is. */
-const mostWeights = 280_000
+const mostWeights = 265_000
 /** What is learned last hangs on chance: the mean of so many rounds is kept. */
 const roundsOfMean = 5
 /**

@@ -39,14 +39,14 @@ export const thresholds = {
   surelyTold: 0.03,
   surelyComplaint: 0.05,
   contradicted: 0.35,
-  opinionAgainst: 0.2,
+  opinionAgainst: 0.15,
   /** From here a clause that asks for a deed asks for harm, whatever trouble is told beside it. */
   unsafePart: 0.75,
   /** The same where something of this PC is named or something happens, and where both. */
-  opinionAgainstNamed: 0.35,
-  opinionAgainstTold: 0.45,
+  opinionAgainstNamed: 0.25,
+  opinionAgainstTold: 0.33,
   /** From here on what names something of this PC, or tells what happens, may be another matter all the same. */
-  opinionElsewhereNamed: 0.4,
+  opinionElsewhereNamed: 0.3,
   /** From here it is another matter, without a question. */
   opinionOffTopic: 0.9,
   /** From here the words themselves leave no doubt about it. */
