@@ -9,7 +9,7 @@ import { loadTools } from '../../electron/registry/folders.ts'
 import { evaluate, formatReport } from './complaints.ts'
 
 // Nearly two thousand complaints, beside other tests on few processors.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const tools = plannerTools(loadTools())
 const regressionFile = fileURLToPath(new URL('./regression-complaints.json', import.meta.url))
