@@ -149,7 +149,7 @@ export type ToolSpec = ToolManifest & {
   readonly undo?: 'none' | 'automatic'
   /** Fields of the stored result that its way back reads: a person sees them before it is undone. Empty = it needs nothing stored. */
   readonly undoReads?: readonly string[]
-  /** Condition over `result` and `args`: this run left what its way back needs. Absent = every run does. */
+  /** Condition over `result`, `args` and `before` (of its proof): this run left something to put back. Absent = every run does. */
   readonly undoWhen?: string
   /** Field of the result with the time, on that PC, at which its way back ends. Absent = it ends with the kept record. */
   readonly undoUntil?: string

@@ -34,13 +34,24 @@ export function conditionShape(tool: Pick<Tool, 'args' | 'result'>): ObjectShape
   return objectShape({ ...recordShape(tool).fields, args: shapeOfSchema(tool.args()) })
 }
 
+type Proved = Pick<Tool, 'args' | 'result'>
+
 /** What `improvedWhen` of a fix can read; `evidence` = the check that proves it, null when it is chosen by an argument. */
-export function proofShape(
-  fix: Pick<Tool, 'args' | 'result'>,
-  evidence: Pick<Tool, 'args' | 'result'> | null,
-): ObjectShape {
-  const record: Shape = evidence === null ? { type: 'any' } : recordShape(evidence)
-  return objectShape({ before: record, after: record, result: recordShape(fix), args: shapeOfSchema(fix.args()) })
+export function proofShape(fix: Proved, evidence: Proved | null): ObjectShape {
+  return objectShape({ ...undoShape(fix, evidence).fields, after: evidenceShape(evidence) })
+}
+
+/** The same of `undoWhen`, which is read before there is an `after`. */
+export function undoShape(fix: Proved, evidence: Proved | null): ObjectShape {
+  return objectShape({
+    before: evidenceShape(evidence),
+    result: recordShape(fix),
+    args: shapeOfSchema(fix.args()),
+  })
+}
+
+function evidenceShape(evidence: Proved | null): Shape {
+  return evidence === null ? { type: 'any' } : recordShape(evidence)
 }
 
 function recordShape(tool: Pick<Tool, 'result'>): ObjectShape {

@@ -212,11 +212,12 @@ async function settleUndo(context: Observed, done: ToolRecord | null, ports: Pip
 }
 
 function canBeUndone(
-  { tool, effect, args, runner }: Observed,
+  { tool, effect, args, runner, before }: Observed,
   { result }: ToolRecord,
   { conditions }: PipelinePorts,
 ): boolean {
   const nowMs = runner.now()
   if (!effect || tool.undo !== 'automatic' || !undoHasEffect({ tool, result }, nowMs)) return false
-  return tool.undoWhen === undefined || conditions.holds(tool.undoWhen, { result, args }, { nowMs }) === true
+  const scope = { result, args, before: before?.evidence?.record.result ?? null }
+  return tool.undoWhen === undefined || conditions.holds(tool.undoWhen, scope, { nowMs }) === true
 }

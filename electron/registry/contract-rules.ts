@@ -9,7 +9,7 @@ import { checkExplained } from '../contract/check-explained.ts'
 import { checkPictures } from '../contract/check-pictures.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { freeArguments } from '../contract/free-arguments.ts'
-import { conditionShape, proofShape } from '../contract/shape-of-schema.ts'
+import { conditionShape, proofShape, undoShape } from '../contract/shape-of-schema.ts'
 
 /** The tool of a name, among those that this one may name; null = there is none. */
 export type FindTool = (name: string) => Tool | null
@@ -121,7 +121,7 @@ const findings: Rule = ({ findings: rules }) => {
 }
 
 const conditions: Rule = (tool, find) => {
-  const { unknownWhen, preview, proof, preconditions = [] } = tool
+  const { unknownWhen, undoWhen, preview, proof, preconditions = [] } = tool
   const own = conditionShape(tool)
   const check = (source: string | undefined, shape: ObjectShape): readonly string[] =>
     source === undefined ? [] : checkCondition(source, shape).map((problem) => `${source}: ${problem}`)
@@ -133,6 +133,7 @@ const conditions: Rule = (tool, find) => {
     ...check(unknownWhen, own),
     ...check(preview?.worthwhileWhen, own),
     ...(proof === undefined ? [] : check(proof.improvedWhen, proofShape(tool, evidence))),
+    ...check(undoWhen, undoShape(tool, evidence)),
     ...preconditions.flatMap((precondition) => {
       const checked = find(precondition.tool)
       return checked === null ? [] : check(precondition.must, conditionShape(checked))

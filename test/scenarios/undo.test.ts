@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
-import type { FoundFault } from '../../electron/registry/folders.ts'
+import { loadTools, type FoundFault } from '../../electron/registry/folders.ts'
 import type { EndedCall, UndoneCall, UndoRequest } from '../../shared/domain/tool-call.ts'
 import { nobodyThere, saysNo, saysYes } from '../fakes/consent-port.ts'
 import { auditOf } from './audit-of.ts'
@@ -69,6 +69,64 @@ describe.each(cures)('%s after %s', (name, tool, fault) => {
     expect(withoutTime(await pc.stateText())).toBe(withoutTime(before))
     expect(await findingsNow(pc, fault)).toContain(fault.finding)
   })
+})
+
+/** What comes back by itself there leaves nothing to undo; the way back of a restart ends while it is proved. */
+const neverLeft: readonly string[] = [
+  'restart_audio_service',
+  'restart_whitelisted_service',
+  'restart_network_adapter',
+  'restart_device',
+  'restart_system',
+]
+
+const undoable = loadTools().filter(({ undo }) => undo === 'automatic')
+/** Each fix with the PCs on which it has something to do, and one on which it has nothing. */
+const occasions = undoable.map((tool) => ({
+  tool,
+  calls: [
+    { faults: [], args: plausibleArgs(tool.name), more: {} },
+    ...cures
+      .filter(([, cure]) => cure === tool.name)
+      .flatMap(([name, , fault]) =>
+        cureCalls(fault, tool.name).map((args) => ({
+          faults: [name],
+          args,
+          more: { prompting: promptingOf(fault), known: knownFor(fault) },
+        })),
+      ),
+  ],
+}))
+
+/** What a person could tell of the PC: not what is set aside beside an empty cache, nor the number of a restarted service. */
+function inUse(text: string): string {
+  const state = JSON.parse(text) as PcState
+  const { storeApps } = state
+  const asides = {
+    quarantine: null,
+    storeApps: { ...storeApps, setAside: null },
+  }
+  return JSON.stringify(withoutTime(JSON.stringify({ ...state, ...asides })))
+}
+
+test.each(occasions)('$tool.name: an undo that changes nothing is not offered', async ({ tool, calls }) => {
+  let undone = 0
+  for (const { faults, args, more } of calls) {
+    const pc = await scenario({ faults })
+    const first = await pc.fix({ tool: tool.name, args, ...more })
+    // What is set aside has a name of its own in each minute.
+    await pc.change((simulated) => simulated.advance(60_000))
+    const withNothingToDo = await pc.fix({ tool: tool.name, args, ...more })
+    const ended = [first, withNothingToDo]
+    for (const call of ended.toReversed()) {
+      if (call.state !== 'succeeded' || call.undoId === null) continue
+      const before = inUse(await pc.stateText())
+      if (!(await pc.undo(call.id)).ok) continue
+      expect(inUse(await pc.stateText()), JSON.stringify(call.result)).not.toBe(before)
+      undone += 1
+    }
+  }
+  expect(undone > 0).toBe(!neverLeft.includes(tool.name))
 })
 
 test('every fault that says so comes back by an undo', () => {

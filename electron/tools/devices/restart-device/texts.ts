@@ -12,6 +12,7 @@ export const texts = defineTexts({
     zh: '禁用一个设备，然后重新启用。',
   },
   losesNothing: ['undo'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: '{device} is switched off and on.',
@@ -25,7 +26,11 @@ export const texts = defineTexts({
       zh: '正在使用该设备的操作会短暂中断，例如通话或向 U 盘复制文件。',
     },
     duration: { en: 'About 10 seconds.', ko: '약 10초 걸립니다.', zh: '约 10 秒。' },
-    undo: { en: 'The device is switched on again.', ko: '장치가 다시 켜집니다.', zh: '该设备会重新启用。' },
+    undo: {
+      en: 'Not needed; the device is on again afterwards.',
+      ko: '되돌릴 필요가 없습니다. 이후 장치가 다시 켜집니다.',
+      zh: '无需撤销；之后该设备会重新启用。',
+    },
   },
   undo: {
     title: { en: 'Switch {device} on again', ko: '{device} 다시 켜기', zh: '重新启用 {device}' },

@@ -76,6 +76,8 @@ export const tool = defineTool({
   },
   undo: 'automatic',
   undoReads: ['instanceId'],
+  // 22 = switched off. A run that broke off before the last look can have left it so.
+  undoWhen: 'result.code == 22 || (result.code == null && result.present == null)',
   proof: {
     tool: 'check_device_drivers',
     after: 5_000,

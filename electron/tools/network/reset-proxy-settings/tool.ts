@@ -31,6 +31,7 @@ export const tool = defineTool({
   object: 'one',
   undo: 'automatic',
   undoReads: ['oldEnabled', 'oldPacUrl', 'pacCleared'],
+  undoWhen: 'result.oldEnabled != 0 || result.pacCleared == true',
   preconditions: [{ tool: 'check_proxy_settings', must: 'managed == false' }],
   proof: {
     tool: 'check_proxy_settings',

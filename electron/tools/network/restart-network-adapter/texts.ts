@@ -13,6 +13,7 @@ export const texts = defineTexts({
     zh: '禁用一个适配器，然后重新启用。',
   },
   losesNothing: ['undo'],
+  withoutUndo: 'not_needed',
   notice: {
     what: {
       en: 'The network adapter is switched off and on.',
@@ -27,9 +28,9 @@ export const texts = defineTexts({
     },
     duration: { en: 'About 15 seconds.', ko: '약 15초 걸립니다.', zh: '约 15 秒。' },
     undo: {
-      en: 'The adapter is switched on again automatically.',
-      ko: '어댑터는 자동으로 다시 켜집니다.',
-      zh: '适配器会自动重新启用。',
+      en: 'Not needed; the adapter is on again afterwards.',
+      ko: '되돌릴 필요가 없습니다. 이후 어댑터가 다시 켜집니다.',
+      zh: '无需撤销；之后适配器会重新启用。',
     },
   },
   undo: {

@@ -40,6 +40,7 @@ export const tool = defineTool({
   object: { from: ['name'] },
   undo: 'automatic',
   undoReads: ['name'],
+  undoWhen: 'result.disabled == true',
   milderFixes: ['renew_ip_address'],
   preconditions: [{ tool: 'check_idle_state', must: notRemote }],
   proof: {

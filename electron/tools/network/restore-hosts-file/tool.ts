@@ -34,6 +34,7 @@ export const tool = defineTool({
   object: 'one',
   undo: 'automatic',
   undoReads: ['backup'],
+  undoWhen: 'result.backup != null && result.switchedOff > 0',
   proof: { tool: 'check_hosts_file', after: 0, improvedWhen: 'after.realEntries < before.realEntries' },
   changes: [{ field: 'realEntries', value: 'realEntries', to: '0' }],
   findings: [{ id: 'nothing_changed', severity: 'info', when: 'switchedOff == 0' }],

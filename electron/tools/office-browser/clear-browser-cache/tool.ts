@@ -41,7 +41,7 @@ export const tool = defineTool({
   object: { from: ['browser'] },
   undo: 'automatic',
   undoReads: ['browser', 'moved'],
-  undoWhen: 'count(result.moved) > 0',
+  undoWhen: 'count(result.moved) > 0 && result.files > 0',
   // Less would hardly be noticed, neither on the drive nor on a page.
   preview: { argument: 'dryRun', worthwhileWhen: 'bytes >= 50000000' },
   proof: { tool: 'check_browser_status', after: 0, improvedWhen: 'after.totalCacheBytes < before.totalCacheBytes' },

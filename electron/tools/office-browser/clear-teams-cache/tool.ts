@@ -25,6 +25,7 @@ export const tool = defineTool({
   undoSteps: [powershell(wasRunning, 'before'), askToClose('/IM', 'ms-teams.exe'), powershell(undo, 'restore')],
   undo: 'automatic',
   undoReads: ['backup'],
+  undoWhen: 'before.cacheBytes == null || before.cacheBytes > 0',
   milderFixes: ['restart_application'],
   preconditions: [{ tool: 'check_idle_state', must: notInCall }],
   proof: {

@@ -34,6 +34,7 @@ export const tool = defineTool({
   undoSteps: [powershell(withParts(undo, 'stopServices', 'restoreSpoolFiles'), 'restore')],
   undo: 'automatic',
   undoReads: ['quarantine'],
+  undoWhen: 'result.moved > 0',
   milderFixes: ['cancel_print_job'],
   preconditions: [
     // A driver that ends the print service does so without any job: the printouts would be lost for nothing.

@@ -30,7 +30,8 @@ export const tool = defineTool({
   undo: 'automatic',
   undoReads: ['oldName', 'oldMode'],
   // Windows has no way to go back to having no default printer.
-  undoWhen: 'result.oldName != null',
+  undoWhen:
+    'result.oldName != null && (result.oldName != result.newName || (args.keep == true && (result.oldMode == null || result.oldMode != 1)))',
   proof: {
     tool: 'check_printers',
     after: 0,

@@ -33,6 +33,8 @@ export const tool = defineTool({
   object: { from: ['name'] },
   undo: 'automatic',
   undoReads: ['key', 'name', 'hadValue', 'oldBytes'],
+  undoWhen:
+    'before.apps == null || !any(before.apps, it.name == args.name && it.source == args.source && it.enabled == true)',
   proof: {
     tool: 'check_startup_apps',
     after: 0,

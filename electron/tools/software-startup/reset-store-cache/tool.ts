@@ -23,6 +23,7 @@ export const tool = defineTool({
   undoSteps: [powershell(undo, 'restore')],
   undo: 'automatic',
   undoReads: ['backup'],
+  undoWhen: 'result.bytes > 0',
   proof: { tool: 'check_store_apps', after: 0, improvedWhen: 'after.storeCacheBytes < before.storeCacheBytes' },
   findings: [],
   plannerHints: { components: ['store'] },
