@@ -57,6 +57,8 @@ export type SharePicture = OfList & {
 export type RankPicture = OfList & {
   readonly kind: 'rank'
   readonly value: Expression
+  /** What its numbers count, where their field has no unit: how often something happened. */
+  readonly counts?: 'times'
   /** What all elements make together: what the drawn ones leave is a bar of its own. */
   readonly total?: Expression
 }

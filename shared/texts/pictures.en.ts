@@ -7,6 +7,7 @@ export const picturesEn = {
   'picture.stops': 'It stops at {label}.',
   'picture.culprit': 'needs attention',
   'picture.unknown': 'Unknown',
+  'picture.times': '{count, plural, one {once} other {# times}}',
   'picture.days': 'Last {count, plural, one {day} other {# days}}',
   'ui.picture.before': 'Before',
   'ui.picture.after': 'After',

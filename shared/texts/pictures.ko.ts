@@ -8,6 +8,7 @@ export const picturesKo: Readonly<Record<keyof typeof picturesEn, string>> = {
   'picture.stops': '끊긴 곳: {label}.',
   'picture.culprit': '확인 필요',
   'picture.unknown': '알 수 없음',
+  'picture.times': '{count, number}번',
   'picture.days': '최근 {count}일',
   'ui.picture.before': '복구 전',
   'ui.picture.after': '복구 후',

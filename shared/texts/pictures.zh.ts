@@ -8,6 +8,7 @@ export const picturesZh: Readonly<Record<keyof typeof picturesEn, string>> = {
   'picture.stops': '中断位置：{label}。',
   'picture.culprit': '需要处理',
   'picture.unknown': '未知',
+  'picture.times': '{count, number} 次',
   'picture.days': '最近 {count} 天',
   'ui.picture.before': '修复前',
   'ui.picture.after': '修复后',

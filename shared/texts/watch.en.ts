@@ -25,7 +25,6 @@ export const watchEn = {
   'watch.lane.unread': 'No answer',
   'watch.lane.notYet': 'Not checked yet',
   'watch.lane.toCome': 'Still to come',
-  'watch.lane.times': '{count, plural, one {once} other {# times}}',
   'watch.lane.always': 'every time',
   'watch.seen': 'What was seen',
   'watch.seenLength': 'for {duration}',

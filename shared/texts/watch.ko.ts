@@ -26,7 +26,6 @@ export const watchKo: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.lane.unread': '응답 없음',
   'watch.lane.notYet': '아직 점검하지 않음',
   'watch.lane.toCome': '아직 남음',
-  'watch.lane.times': '{count}번',
   'watch.lane.always': '확인할 때마다',
   'watch.seen': '확인된 내용',
   'watch.seenLength': '{duration} 동안',

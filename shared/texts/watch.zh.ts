@@ -26,7 +26,6 @@ export const watchZh: Readonly<Record<keyof typeof watchEn, string>> = {
   'watch.lane.unread': '无响应',
   'watch.lane.notYet': '尚未检查',
   'watch.lane.toCome': '尚未进行',
-  'watch.lane.times': '{count} 次',
   'watch.lane.always': '每次检查时',
   'watch.seen': '观察结果',
   'watch.seenLength': '持续 {duration}',

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Tool } from '../../electron/contract/define-tool.ts'
-import { picturesOf } from '../../electron/contract/picture.ts'
+import { picturesOf, type Picture } from '../../electron/contract/picture.ts'
 import { conditionShape, shapeOfSchema } from '../../electron/contract/shape-of-schema.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { drawPair, drawPictures } from '../../electron/views/pictures/draw-pictures.ts'
-import type { Look } from '../../electron/views/pictures/reading.ts'
+import { createReading, type Look } from '../../electron/views/pictures/reading.ts'
+import { measured } from '../../electron/views/show-values.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { itemsOf, type PictureView } from '../../shared/domain/picture.ts'
@@ -108,3 +109,34 @@ test.each(drawn.map((tool) => [tool.name, tool] as const))(
     expect(places.filter((place) => place === 0)).toEqual([])
   },
 )
+
+test('no number stands in a bar without what it measures or counts', () => {
+  const bare = drawn.flatMap((tool) =>
+    picturesOf(tool.picture).flatMap((picture) => {
+      const { unitOf } = createReading(
+        { tool, record: null, args: {}, nowMs, finding: null },
+        { conditions, translator: createTranslator('en') },
+      )
+      return measuredIn(picture)
+        .filter(({ value, each }) => measured(1, unitOf(value, each), 'en') === null)
+        .map(({ value }) => `${tool.name}: ${picture.kind} of ${value}`)
+    }),
+  )
+  expect(bare).toEqual([])
+})
+
+/** The numbers that a picture writes beside a bar, unless it says itself what they count. */
+function measuredIn(picture: Picture): readonly { readonly value: string; readonly each?: string }[] {
+  switch (picture.kind) {
+    case 'gauge':
+      return [{ value: picture.value }]
+    case 'share':
+      return [picture.whole, ...picture.parts.map(({ value }) => value)].map((value) => ({ value, each: picture.each }))
+    case 'rank':
+      return picture.counts === undefined ? [{ value: picture.value, each: picture.each }] : []
+    case 'spans':
+      return picture.value === undefined ? [] : [{ value: picture.value, each: picture.each }]
+    default:
+      return []
+  }
+}

@@ -148,7 +148,7 @@ const barsDrawn = 5
 type Measured = Element & { readonly value: number | null }
 
 export function drawRank(picture: RankPicture, drawer: Drawer): Drawing {
-  const { reading } = drawer
+  const reading = picture.counts === undefined ? drawer.reading : countingReading(drawer.reading)
   const { each, value: expression } = picture
   const elements = elementsOf(picture, reading)
   if (elements === null) {
@@ -183,6 +183,16 @@ export function drawRank(picture: RankPicture, drawer: Drawer): Drawing {
     more,
     alt: nothing ?? told(bars, reading, said),
     nothing,
+  }
+}
+
+/** A number without a unit says nothing in a bar. */
+function countingReading(reading: Reading): Reading {
+  const { shown, translator } = reading
+  return {
+    ...reading,
+    shown: (value, ...read) =>
+      typeof value === 'number' ? translator.text('picture.times', { count: value }) : shown(value, ...read),
   }
 }
 

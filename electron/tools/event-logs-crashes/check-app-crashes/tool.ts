@@ -93,7 +93,15 @@ export const tool = defineTool({
     { id: 'some', severity: 'info', when: 'total > 0 && total < 3' },
   ],
   picture: [
-    { kind: 'rank', each: 'crashes', label: 'it.app', names: 'programs', value: 'it.count', nothing: 'noCrash' },
+    {
+      kind: 'rank',
+      each: 'crashes',
+      label: 'it.app',
+      names: 'programs',
+      value: 'it.count',
+      counts: 'times',
+      nothing: 'noCrash',
+    },
   ],
   plannerHints: { components: ['program', 'office', 'mail', 'browser', 'store'], symptoms: ['crash'] },
   texts,

@@ -125,7 +125,9 @@ export const tool = defineTool({
     { id: 'many_errors', severity: 'info', asCause: 'possible', when: 'errors > 300' },
   ],
   checkUp: { standsForArea: false },
-  picture: [{ kind: 'rank', each: 'groups', label: 'it.provider', value: 'it.count', nothing: 'noErrors' }],
+  picture: [
+    { kind: 'rank', each: 'groups', label: 'it.provider', value: 'it.count', counts: 'times', nothing: 'noErrors' },
+  ],
   plannerHints: {
     components: [
       'event-log',

@@ -127,7 +127,7 @@ export const tool = defineTool({
     { id: 'paused', value: 'pausedUntil', nullIsNone: true },
   ],
   picture: [
-    { kind: 'rank', each: 'failing', label: 'it.title', value: 'it.tries', nothing: 'noneFail' },
+    { kind: 'rank', each: 'failing', label: 'it.title', value: 'it.tries', counts: 'times', nothing: 'noneFail' },
     {
       kind: 'tiles',
       when: "any(services, it.startType == 'Disabled')",
