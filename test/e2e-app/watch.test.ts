@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { launchApp, root, type LaunchedApp } from './launch.ts'
 import { press } from './hands.ts'
 import { createPerson } from './person.ts'
@@ -16,6 +18,7 @@ const picture = (name: string): { readonly path: string } => ({
   path: path.join(root, 'test-results', 'screens', `watch-${name}.png`),
 })
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'deskmedic-watch-'))
+const pcFile = path.join(dataFolder, 'simulated-pc.json')
 // It works when it is looked at once.
 const start = (): Promise<LaunchedApp> => launchApp({ args: ['--scenario', 'dropping-wifi'], dataFolder })
 let launched: LaunchedApp
@@ -35,6 +38,30 @@ async function startWatch(): Promise<void> {
   await launched.page.getByRole('button', { name: person.text('watch.start', { minutes: 10 }) }).click()
   await person.button('watch.stop').waitFor()
 }
+
+/** The Wi-Fi goes within a minute from now, which is two seconds here, and is gone for most of a watch. Gives back how it was. */
+async function goForLong(): Promise<() => Promise<void>> {
+  const kept = await readFile(pcFile, 'utf8')
+  const pc = JSON.parse(kept) as PcState
+  pc.wifi.silence = { sinceMs: pc.clock.nowMs - 540_000, everyMs: 600_000, forMs: 480_000 }
+  await writeFile(pcFile, JSON.stringify(pc))
+  return () => writeFile(pcFile, kept)
+}
+
+it(
+  'while it runs it says how long still, what was seen so far, and how it is now',
+  async () => {
+    const comeBack = await goForLong()
+    const { page } = launched
+    await startWatch()
+    await page.locator('.watch-seen li').first().waitFor()
+    await page.screenshot(picture('seen'))
+    await expectTree(page.locator('.log-row', { has: page.locator('.watch') }).last(), 'watch-running')
+    await createPerson(launched).button('watch.stop').click()
+    await comeBack()
+  },
+  budgetMs,
+)
 
 it(
   'a Wi-Fi that comes and goes is found by watching: what was seen, when, and what it says',
