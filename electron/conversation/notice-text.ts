@@ -1,10 +1,9 @@
 import { joinItems, joinSentences, labelled } from '../../shared/texts/join.ts'
-import type { MessageKey } from '../../shared/texts/messages.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { asCalled } from '../contract/as-called.ts'
 import type { Registry } from '../registry/registry.ts'
 import { adviceOf } from '../views/advice.ts'
-import { nameOfLoss, noticeWords, type DecisionWords } from '../views/notice-words.ts'
+import { nameOfLoss, noticeWords, undoText, type DecisionWords } from '../views/notice-words.ts'
 import { callTitleOf, findingText, titleOf } from '../views/tool-titles.ts'
 import type { KeptFinding, NoticeItem } from './items.ts'
 
@@ -81,20 +80,13 @@ function stepText(notice: Notice, context: Context): string {
           title,
           said,
         })
-  const named = (key: MessageKey, said: string | null | undefined): readonly string[] =>
-    said === null || said === undefined ? [] : [labelled(translator.text(key), said, translator.locale)]
   const what = message === 'risks' && words ? [words.what] : []
   return joinSentences(
-    [
-      about,
-      ...what,
-      ...(words
-        ? [
-            ...named(nameOfLoss(words), words.lose),
-            ...(words.cannotUndo && words.undo !== null ? [words.undo] : named('fix.undo', words.undo)),
-          ]
-        : []),
-    ],
+    [about, ...what, ...(words ? [...lossOf(words, translator), undoText(words, translator)] : [])],
     translator.locale,
   )
+}
+
+function lossOf(words: DecisionWords, translator: Translator): readonly string[] {
+  return words.lose === null ? [] : [labelled(translator.text(nameOfLoss(words)), words.lose, translator.locale)]
 }

@@ -30,11 +30,17 @@ export function withoutUndo(tool: Tool, call: WordedCall, translator: Translator
   const { notice, withoutUndo: kind } = tool.texts
   if (kind === 'not_needed') return translator.text('ui.result.undoNotNeeded')
   if (kind !== 'by_hand' || notice === undefined) return translator.text('ui.result.noUndo')
-  return labelled(
-    translator.text('fix.undo'),
-    sentence(notice.undo, tool, { call, locale: translator.locale }),
-    translator.locale,
-  )
+  return underUndo(sentence(notice.undo, tool, { call, locale: translator.locale }), translator)
+}
+
+/** What is said of undoing a fix before it runs: under its name, unless it says itself that it can't be undone. */
+export function undoText({ undo, cannotUndo }: Pick<DecisionWords, 'undo' | 'cannotUndo'>, translator: Translator) {
+  if (undo === null) return translator.text('ui.result.noUndo')
+  return cannotUndo ? undo : underUndo(undo, translator)
+}
+
+function underUndo(said: string, translator: Translator): string {
+  return labelled(translator.text('fix.undo'), said, translator.locale)
 }
 
 /** The words of a fix, about exactly this call. */

@@ -160,8 +160,8 @@ export type PlanStepView = {
   readonly needsIdle: boolean
   readonly lose: string | null
   readonly duration: string | null
-  readonly undo: string | null
-  readonly cannotUndo: boolean
+  /** As it is said, with its name. */
+  readonly undo: string
   readonly because: string | null
   /** The finding that it is for; null = a person asked for it. */
   readonly finding: FindingName | null

@@ -188,8 +188,6 @@ export const desktopEn = {
   'ui.plan.review': '{count, plural, =0 {Select a step} one {Review 1 step…} other {Review # steps…}}',
   'ui.plan.act': '{title}…',
   'ui.plan.notNow': 'Not now',
-  'ui.plan.undo': 'Undo: {undo}',
-  'ui.plan.noUndo': 'Can’t be undone',
   'ui.plan.list': 'Would be removed:',
   'ui.plan.whatHappens': 'What happens',
   'ui.plan.details': 'Details',

@@ -190,8 +190,6 @@ export const desktopKo = {
   'ui.plan.review': '{count, plural, =0 {단계를 선택하세요} other {{count}개 단계 검토…}}',
   'ui.plan.act': '{title}…',
   'ui.plan.notNow': '나중에',
-  'ui.plan.undo': '되돌리기: {undo}',
-  'ui.plan.noUndo': '되돌릴 수 없음',
   'ui.plan.list': '삭제될 항목:',
   'ui.plan.whatHappens': '실행 내용',
   'ui.plan.details': '자세히',

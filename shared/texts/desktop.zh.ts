@@ -189,8 +189,6 @@ export const desktopZh = {
   'ui.plan.review': '{count, plural, =0 {请选择步骤} other {查看 {count} 个步骤…}}',
   'ui.plan.act': '{title}…',
   'ui.plan.notNow': '暂不',
-  'ui.plan.undo': '撤销：{undo}',
-  'ui.plan.noUndo': '无法撤销',
   'ui.plan.list': '将要删除：',
   'ui.plan.whatHappens': '具体操作',
   'ui.plan.details': '详细信息',

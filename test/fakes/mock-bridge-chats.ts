@@ -142,8 +142,7 @@ function step(digit: string, title: string, changes: Partial<PlanStepView> = {})
     ...{ needsAdmin: false, needsIdle: false },
     lose: 'The waiting printouts.',
     duration: 'Less than one minute',
-    undo: 'jobs are kept for 7 days',
-    cannotUndo: false,
+    undo: 'Undo: jobs are kept for 7 days',
     because: 'A print job is stuck and holds up the others.',
     finding: { tool: 'look_at_queue', id: 'job_stuck' },
     args: [],
@@ -164,10 +163,10 @@ const plan: Kind<'plan'> = {
   steps: [
     step('a', 'Cancel one print job', {
       args: [{ name: 'jobId', label: 'Job', value: '12', plain: false }],
-      undo: null,
+      undo: 'This can’t be undone.',
     }),
     step('b', 'Clear the print queue', { needsAdmin: true, preview: '3 waiting jobs → 0' }),
-    step('c', 'Restart the PC', { risk: 'elevated', needsIdle: true, ticked: false, undo: null }),
+    step('c', 'Restart the PC', { risk: 'elevated', needsIdle: true, ticked: false, undo: 'This can’t be undone.' }),
   ],
   withheld: [],
   waitsForAnswer: false,

@@ -3,7 +3,7 @@ import type { ProposedFix, WithheldFix } from '../../../shared/domain/diagnosis.
 import { shownInDiffs } from '../../views/diff-view.ts'
 import { toldWithheld } from '../../views/told-withheld.ts'
 import { asCalled } from '../../contract/as-called.ts'
-import { noticeWords } from '../../views/notice-words.ts'
+import { noticeWords, undoText } from '../../views/notice-words.ts'
 import { previewList, previewText } from '../../views/preview-text.ts'
 import type { PlannedChange } from '../../../shared/domain/tool-call.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
@@ -47,13 +47,15 @@ function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: 
   const args = full.ok ? full.value : fix.args
   const tool = asCalled(found, args)
   const call = { args, object: fix.object }
+  const words = noticeWords(tool, call, translator.locale)
   const inDiffs = shownInDiffs(tool, fix.preview ?? {})
   // Asked anew for every view: a mode that was switched meanwhile shows at once.
   const reason = registry.unavailableReasons(found, context.role)[0]
   return {
     digest: fix.digest,
     tool: fix.tool,
-    ...noticeWords(tool, call, translator.locale),
+    ...words,
+    undo: undoText(words, translator),
     risk: tool.access.risk,
     needsAdmin: tool.access.requiresAdmin,
     needsIdle: tool.access.requiresIdleCheck,

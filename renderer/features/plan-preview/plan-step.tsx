@@ -11,7 +11,7 @@ import { errorSentences } from '../../components/error-sentences.ts'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { ItemList } from '../../components/item-list.tsx'
-import { useText, type WindowText } from '../../i18n/text-context.ts'
+import { useText } from '../../i18n/text-context.ts'
 import { useAppState } from '../../state/app-context.ts'
 
 type Props = {
@@ -95,7 +95,6 @@ function StepDetails({ step }: { readonly step: PlanStepView }): ReactNode {
 }
 
 function StepFacts({ step }: { readonly step: PlanStepView }): ReactNode {
-  const { text } = useText()
   return (
     <div className="meta">
       <PlainArguments args={step.args} />
@@ -112,13 +111,8 @@ function StepFacts({ step }: { readonly step: PlanStepView }): ReactNode {
       )}
       <span>
         <Icon name="undo" />
-        {undoOf(step, text)}
+        {step.undo}
       </span>
     </div>
   )
-}
-
-function undoOf({ undo, cannotUndo }: PlanStepView, text: WindowText['text']): string {
-  if (undo === null) return text('ui.plan.noUndo')
-  return cannotUndo ? undo : text('ui.plan.undo', { undo })
 }
