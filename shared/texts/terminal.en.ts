@@ -165,6 +165,7 @@ export const terminalEn = {
   'history.empty': 'No call matches.',
   'history.shownOnly': 'Only shown',
   'history.undo': 'Undo: {state}',
+  'history.undoRefused': 'Undo refused: {reason}',
   'audit.ok': 'The record is whole: {lines, plural, one {# line} other {# lines}}.',
   'audit.removed':
     '{removed, plural, one {# older line was deleted because of its age.} other {# older lines were deleted because of their age.}}',

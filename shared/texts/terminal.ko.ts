@@ -166,6 +166,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'history.empty': '해당하는 실행 기록이 없습니다.',
   'history.shownOnly': '미리 보기만 함',
   'history.undo': '되돌리기: {state}',
+  'history.undoRefused': '되돌리기 거부됨: {reason}',
   'audit.ok': '기록이 온전합니다: {lines, plural, other {#줄}}.',
   'audit.removed': '보관 기간이 지나 삭제한 기록: {removed, plural, other {#줄}}.',
   'audit.none': '이 데이터 폴더에는 변경 기록이 없습니다.',

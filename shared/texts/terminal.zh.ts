@@ -159,6 +159,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'history.empty': '没有符合条件的记录。',
   'history.shownOnly': '仅预览',
   'history.undo': '撤销：{state}',
+  'history.undoRefused': '撤销被拒绝：{reason}',
   'audit.ok': '记录完整：{lines, plural, other {共 # 行}}。',
   'audit.removed': '已超过保留期限的 {removed, plural, other {# 行}}已删除。',
   'audit.none': '此数据文件夹中没有更改记录。',

@@ -34,3 +34,17 @@ test('every call is in the history, and the record of changes is whole', async (
     lines: lines.length,
   })
 })
+
+test('an undo that was refused goes by the name of its fix, and says why', async () => {
+  const folder = await newFolder()
+  await run(['run', 'flush_dns_cache', '--yes', ...simulated(folder)])
+  type Row = { readonly call: { readonly id: string } }
+  const [fix] = dataOf<readonly Row[]>(await run(['history', '--changes', '--json', ...simulated(folder)]))
+  expect((await run(['undo', fix?.call.id ?? '', ...simulated(folder)])).stderr).toContain('undo_missing')
+  const [undo = ''] = (await run(['history', '--changes', ...simulated(folder)])).stdout.split('\n')
+  expect(undo).toMatch(/ {2}flush_dns_cache {2}Undo refused: Nothing is stored with which this could be undone\.$/)
+  const [, undoId = ''] = undo.split('  ')
+  const read = (await run(['show-call', undoId, ...simulated(folder)])).stdout
+  expect(read).toMatch(/\(flush_dns_cache\).*Undo refused/)
+  expect(read).not.toContain('not known')
+})

@@ -4,11 +4,12 @@ import { verifyChains } from '../../../audit/verify-chains.ts'
 import { isPreview } from '../../../contract/define-tool.ts'
 import { createHistoryFile, type HistoryRecord, type HistoryStore } from '../../../audit/history.ts'
 import type { UndoRequest, EndedCall } from '../../../../shared/domain/tool-call.ts'
-import { ok, fail, type Result } from '../../../kernel/result.ts'
+import { appError, ok, fail, type Result } from '../../../kernel/result.ts'
 import { ioResult } from '../../../store/io-result.ts'
 import { undoneBy } from '../../../conversation/undo-runs.ts'
 import { exitCodes, type CliContext, type CommandOutcome, type Command } from '../context.ts'
 import { harmless } from '../../../views/harmless.ts'
+import { showReason } from '../show-error.ts'
 import { endedLines, resultLines } from '../show-result.ts'
 import type { MessageKey } from '../../../../shared/texts/messages.ts'
 import { openRetention } from '../../open-retention.ts'
@@ -82,9 +83,12 @@ export async function history(
   const { translator } = context
   const found = await historyOf(context).search({ text: query, limit: mostRows, only: chosen(shown, context) })
   if (!found.ok) return found
+  const fixes = await undoneFixes(found.value, context)
+  if (!fixes.ok) return fixes
   const lines = found.value.map(({ call, complaint }) => {
     const said = complaint === null ? '' : `  "${harmless(complaint)}"`
-    return `${timeOf(call, context)}  ${call.id}  ${toolOf(call, context)}  ${stateOf(call, context)}${said}`
+    const tool = toolOf(named(call, fixes.value), context)
+    return `${timeOf(call, context)}  ${call.id}  ${tool}  ${stateOf(call, context)}${said}`
   })
   return ok({
     exitCode: exitCodes.done,
@@ -98,7 +102,26 @@ export async function showCall(context: CliContext, callId: string): Promise<Res
   const found = await historyOf(context).get(callId)
   if (!found.ok) return found
   if (found.value === null) return fail('unknown_call', { callId: callId.slice(0, 80) })
-  return ok({ exitCode: exitCodes.done, data: found.value, lines: callLines(found.value, context) })
+  const fixes = await undoneFixes([found.value], context)
+  if (!fixes.ok) return fixes
+  const shown = { ...found.value, call: named(found.value.call, fixes.value) }
+  return ok({ exitCode: exitCodes.done, data: found.value, lines: callLines(shown, context) })
+}
+
+/** The fixes of undos that name no tool, because nothing was stored for them. */
+function undoneFixes(
+  records: readonly HistoryRecord[],
+  context: CliContext,
+): Promise<Result<ReadonlyMap<string, HistoryRecord>>> {
+  return historyOf(context).getAll(records.flatMap(({ call }) => (call.tool === '' ? (call.undoes ?? []) : [])))
+}
+
+/** An undo goes by the name of its fix, also where nothing was stored for it. */
+function named(call: EndedCall, fixes: ReadonlyMap<string, HistoryRecord>): EndedCall {
+  const fix = call.undoes === undefined ? undefined : fixes.get(call.undoes)?.call
+  if (call.tool !== '' || fix === undefined) return call
+  const { tool, args, object } = fix
+  return { ...call, tool, args, ...(object === undefined ? {} : { object }) }
 }
 
 function callLines({ call, complaint }: HistoryRecord, context: CliContext): readonly string[] {
@@ -148,6 +171,10 @@ function toolOf({ tool }: EndedCall, { translator }: CliContext): string {
 
 function stateOf(call: EndedCall, { translator, backend }: CliContext): string {
   const { state, undoes } = call
+  if (undoes !== undefined && state === 'denied') {
+    const [reason = appError('internal')] = call.reasons
+    return translator.text('history.undoRefused', { reason: showReason(reason, translator) })
+  }
   if (state === 'succeeded' && isShownOnly(call, backend.registry)) return translator.text('history.shownOnly')
   const said = translator.text(`ui.card.state.${state}`)
   return undoes === undefined || state === 'undone' ? said : translator.text('history.undo', { state: said })
