@@ -28,3 +28,9 @@ test('names its parts, and puts a name in as it is', () => {
   expect(said('en', '{drive} $1')).toBe('Restart the {drive} $1 service of C:')
   expect(namedParts(undefined, 'en')).toEqual([])
 })
+
+test('behind a name that ends in full width there is no blank', () => {
+  const stuck = { en: '{name} is stuck', ko: '{name} 멈춤', zh: '作业 {name} 卡住了' }
+  expect(putNames(stuck, 'zh', () => 'a.docx（另有 1 个）')).toBe('作业 a.docx（另有 1 个）卡住了')
+  expect(putNames(stuck, 'zh', () => '（旧） a.docx')).toBe('作业 （旧） a.docx 卡住了')
+})
