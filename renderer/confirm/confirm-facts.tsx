@@ -21,20 +21,23 @@ type Fact = {
   readonly value: ReactNode
 }
 
-/** Risk and needs of a step, each as icon and word. */
+/** Risk and needs of a step, each as icon and word. Read out, the word of the risk says of what it speaks. */
 export function StepBadges({ step, text }: StepProps): ReactNode {
   return (
     <div className="badges">
-      <Badge look={`risk-${step.risk}`} icon={`risk-${step.risk}`} word={text(`ui.confirm.risk.${step.risk}`)} />
+      <span className={`badge risk-${step.risk}`} role="img" aria-label={text(`ui.confirm.riskMeans.${step.risk}`)}>
+        <Icon name={`risk-${step.risk}`} />
+        {text(`ui.confirm.risk.${step.risk}`)}
+      </span>
       {step.needsAdmin && <Badge icon="admin" word={text('ui.confirm.flag.admin')} />}
       {step.needsIdle && <Badge icon="idle" word={text('ui.confirm.flag.idle')} />}
     </div>
   )
 }
 
-function Badge({ look = '', icon, word }: { readonly look?: string; readonly icon: IconName; readonly word: string }) {
+function Badge({ icon, word }: { readonly icon: IconName; readonly word: string }) {
   return (
-    <span className={`badge ${look}`.trim()}>
+    <span className="badge">
       <Icon name={icon} />
       {word}
     </span>

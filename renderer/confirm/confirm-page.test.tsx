@@ -78,6 +78,7 @@ test('every step shows risk, needs, loss, undo, duration, tool and arguments', (
     for (const step of request.steps) {
       for (const part of [step.title, step.what, step.lose, step.undo, step.duration, step.tool])
         expect(html).toContain(part)
+      expect(html).toContain(`aria-label="${createConfirmText('en')(`ui.confirm.riskMeans.${step.risk}`)}"`)
       for (const { name, value } of step.args) expect(html).toMatch(new RegExp(`${name} = .*${value}`))
     }
   }
