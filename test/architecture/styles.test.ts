@@ -31,3 +31,12 @@ test('no feature gives a look to what another one draws', () => {
   expect(owners.size).toBeGreaterThan(100)
   expect([...owners].filter(([, of]) => of.size > 1)).toEqual([])
 })
+
+test('in a contrast theme only what is disabled has its colour, which some themes make green', () => {
+  const grey = sheets(path.join(root, 'renderer')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^.*GrayText.*$/gm)].map(
+      ([line]) => `${path.basename(file)}: ${line.trim()}`,
+    ),
+  )
+  expect(grey).toEqual(['tokens.css: --text-disabled: GrayText;'])
+})
