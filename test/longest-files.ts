@@ -4,11 +4,13 @@
  */
 export const longestFiles: readonly string[] = [
   'test/e2e-app/silence.test.ts',
+  'test/e2e-app/journeys-by-hand.test.ts',
   'test/e2e-app/screens.test.ts',
   'test/e2e-app/accessibility.test.ts',
   'test/e2e-app/tray.test.ts',
   'test/e2e-app/bad-input-shell.test.ts',
   'test/e2e-app/watch.test.ts',
+  'test/e2e-app/killed.test.ts',
   'test/evaluate/rank-training.test.ts',
   'test/e2e/cli-watch.test.ts',
   'test/e2e/cli-kept.test.ts',
