@@ -1,4 +1,4 @@
-import { readablePieces } from '../../shared/texts/exact-text.ts'
+import { readablePieces, readableText } from '../../shared/texts/exact-text.ts'
 
 /** A piece of text as it is drawn: `character` = a sign that would not be seen or would reorder the line. */
 export type TextPiece = { readonly kind: 'text' | 'match' | 'character'; readonly text: string }
@@ -12,9 +12,7 @@ export function visibleText(text: string, find = ''): readonly TextPiece[] {
 
 /** Text with its hidden characters written out, for places that take a plain string: names, titles, labels. */
 export function visibleString(text: string): string {
-  return visibleText(text)
-    .map((piece) => piece.text)
-    .join('')
+  return readableText(text)
 }
 
 function matchPieces(text: string, find: string): TextPiece[] {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { exactPieces, hasRightToLeft, readablePieces } from './exact-text.ts'
+import { exactPieces, hasRightToLeft, readablePieces, readableText } from './exact-text.ts'
 
 const shown = (value: string): string =>
   exactPieces(value)
@@ -34,6 +34,11 @@ test('nothing is lost and nothing hides', () => {
         )
         expect(back.join('')).toBe(value)
       }
+      expect(readableText(value)).toBe(
+        readablePieces(value)
+          .map(({ text }) => text)
+          .join(''),
+      )
       const readable = exactPieces(value).filter(({ kind }) => kind !== 'character')
       expect(readable.map(({ text }) => text).join('')).not.toMatch(/[\p{C}\p{Default_Ignorable_Code_Point}]/u)
     }),

@@ -22,6 +22,11 @@ export function readablePieces(text: string): readonly ExactPiece[] {
   return cutAt(text, marksOf(text, hiddenInText))
 }
 
+/** `readablePieces` as one text: most texts hide nothing and are given back as they are. */
+export function readableText(text: string): string {
+  return text.replace(hiddenInText, characterName)
+}
+
 /** The number of a character, as people look it up. */
 function characterName(character: string): string {
   const number = character.codePointAt(0) ?? 0

@@ -18,7 +18,7 @@ type Props = {
 export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
   const { text } = useText()
   const ids = entries.map((entry) => entry.id)
-  const { scroller, sizer, rows, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(ids, newestAnswer(entries))
+  const { scroller, rows, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(ids, newestAnswer(entries))
   useKeptFocus(entries)
   useEffect(() => {
     const index = entries.findIndex((entry) => entry.id === wantedId)
@@ -37,7 +37,7 @@ export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
         ref={scroller}
         onScroll={onScroll}
       >
-        <div className="read" ref={sizer}>
+        <div className="read">
           <div className="log-rows" ref={rows}>
             {virtualizer.getVirtualItems().map((item) => {
               const entry = entries[item.index]

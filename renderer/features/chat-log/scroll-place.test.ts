@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { followedTop, isAtEnd } from './scroll-place.ts'
+import { followedTop, isAtEnd, isScrolledByReader } from './scroll-place.ts'
 
 test('a short answer is followed to its end, a long one is read from its beginning', () => {
   expect(followedTop({ height: 600, whole: 900 }, 500)).toBe(300)
@@ -22,4 +22,14 @@ test('a followed list never stands past its end', () => {
       else expect(top).toBeLessThanOrEqual(rowTop + 100)
     }),
   )
+})
+
+test('a list that has become shorter than it stood was not scrolled by anybody', () => {
+  const put = { top: 3_000, height: 600, whole: 3_600 }
+  expect(isScrolledByReader(put, put)).toBe(false)
+  expect(isScrolledByReader(put, { ...put, whole: 9_000 })).toBe(false)
+  expect(isScrolledByReader(put, { top: 2_000, height: 600, whole: 2_600 })).toBe(false)
+  expect(isScrolledByReader(put, { ...put, top: 2_900 })).toBe(true)
+  expect(isScrolledByReader({ ...put, top: 100 }, { top: 2_000, height: 600, whole: 2_600 })).toBe(true)
+  expect(isScrolledByReader(put, { top: 1_000, height: 600, whole: 2_600 })).toBe(true)
 })

@@ -19,3 +19,20 @@ export function followedTop({ height, whole }: Omit<ScrollPlace, 'top'>, rowTop:
 export function isAtEnd({ top, height, whole }: ScrollPlace): boolean {
   return whole - top - height <= nearPx
 }
+
+/** Places that differ by less are one place, in pixels. */
+const samePx = 2
+
+export function isSamePlace(one: number, other: number): boolean {
+  return Math.abs(one - other) < samePx
+}
+
+/**
+ * Whether somebody scrolled from where the list was put. One that has become shorter than it stood is at its end by itself: rows that
+ * come into sight are lower than was guessed.
+ */
+export function isScrolledByReader(put: ScrollPlace, now: ScrollPlace): boolean {
+  if (isSamePlace(put.top, now.top)) return false
+  const isCutShort = now.whole < put.whole && now.top < put.top && isSamePlace(now.top, now.whole - now.height)
+  return !isCutShort
+}

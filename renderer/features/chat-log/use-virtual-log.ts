@@ -1,11 +1,10 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { elementScroll, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
 
-import { followedTop, isAtEnd } from './scroll-place.ts'
+import { followedTop, isAtEnd, isSamePlace, isScrolledByReader, type ScrollPlace } from './scroll-place.ts'
 
 export type VirtualLog = {
   readonly scroller: RefObject<HTMLDivElement | null>
-  readonly sizer: RefObject<HTMLDivElement | null>
   readonly rows: RefObject<HTMLDivElement | null>
   readonly virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>
   readonly atEnd: boolean
@@ -17,8 +16,6 @@ export type VirtualLog = {
 
 const guessedHeightPx = 140
 const gapPx = 10
-/** Places that differ by less are one place. */
-const samePx = 2
 
 /**
  * Draws only the rows in sight, with their measured heights. Follows new rows only while the reader is at the end, and as far as
@@ -26,8 +23,9 @@ const samePx = 2
  */
 export function useVirtualLog(ids: readonly string[], beginsAt: string | undefined): VirtualLog {
   const scroller = useRef<HTMLDivElement>(null)
-  const sizer = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
+  const placeRows = useRef<() => void>(() => undefined)
+  const noteMove = useRef<() => void>(() => undefined)
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: ids.length,
     getScrollElement: () => scroller.current,
@@ -35,35 +33,86 @@ export function useVirtualLog(ids: readonly string[], beginsAt: string | undefin
     getItemKey: (index) => ids[index] ?? index,
     overscan: 4,
     gap: gapPx,
+    // A row that only became higher is no reason to draw any of them again.
+    directDomUpdates: true,
+    onChange: () => placeRows.current(),
+    // What the list moves by itself, for rows above that turned out lower or higher, is not the reader's doing.
+    scrollToFn: (offset, options, instance) => {
+      elementScroll(offset, options, instance)
+      noteMove.current()
+    },
   })
-  const totalPx = virtualizer.getTotalSize()
-  const startPx = virtualizer.getVirtualItems()[0]?.start ?? 0
   const row = beginsAt === undefined ? -1 : ids.lastIndexOf(beginsAt)
   const rowTop = useCallback(
     () => (row < 0 ? null : (virtualizer.getOffsetForIndex(row, 'start')?.[0] ?? null)),
     [row, virtualizer],
   )
-  const { followed, follow, ...place } = useFollowing(scroller, rowTop)
-  const { onScroll } = place
+  const { followed, follow, ...following } = useFollowing(scroller, rowTop)
+  const { onScroll } = following
+  noteMove.current = following.noteMove
   // Whoever asked for something wants to see what comes of it, wherever they were reading.
   useLayoutEffect(() => {
     followed.current = 'answer'
   }, [beginsAt, followed])
-  useLayoutEffect(() => {
-    // Set through the object model: style attributes are forbidden by the content policy, this is not. Where a property of its own is
-    // set, everything within would be styled anew for it.
-    sizer.current?.style.setProperty('height', `${totalPx}px`)
-    rows.current?.style.setProperty('transform', `translateY(${startPx}px)`)
+  placeRows.current = usePlacing(rows, virtualizer, () => {
     if (followed.current !== null) follow()
     // Rows that became lower can bring the end into sight without any scrolling.
     else onScroll()
-  }, [totalPx, startPx, followed, follow, onScroll])
+  })
+  useLayoutEffect(() => placeRows.current())
   useFollowedSize(scroller, followed, follow)
   const show = (index: number): void => {
     followed.current = null
     virtualizer.scrollToIndex(index, { align: 'center' })
   }
-  return { scroller, sizer, rows, virtualizer, show, ...place }
+  return { scroller, rows, virtualizer, show, ...following }
+}
+
+/** What puts the rows that were drawn to their places, and has other ones drawn where others are in sight. */
+function usePlacing(
+  rows: RefObject<HTMLElement | null>,
+  virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>,
+  onPlaced: () => void,
+): () => void {
+  const drawn = virtualizer.getVirtualItems()
+  const redraw = useReducer((times: number) => times + 1, 0)[1]
+  const placed = useRef('')
+  return () => {
+    const wanted = virtualizer.getVirtualItems()
+    if (!isSameRange(wanted, drawn)) {
+      redraw()
+      return
+    }
+    const places = placesOf(wanted, virtualizer.getTotalSize())
+    if (rows.current === null || places.id === placed.current) return
+    placed.current = places.id
+    makeRoom(rows.current, places)
+    onPlaced()
+  }
+}
+
+function isSameRange(some: readonly VirtualItem[], others: readonly VirtualItem[]): boolean {
+  return some[0]?.index === others[0]?.index && some.at(-1)?.index === others.at(-1)?.index
+}
+
+/** The room of the rows that are not drawn, above and below those that are. `id` is another one where any of it is. */
+type Places = { readonly abovePx: number; readonly belowPx: number; readonly id: string }
+
+function placesOf(drawn: readonly VirtualItem[], totalPx: number): Places {
+  const [first, last] = [drawn[0], drawn.at(-1)]
+  const [abovePx, belowPx] = [first?.start ?? 0, totalPx - (last?.end ?? totalPx)]
+  return { abovePx, belowPx, id: [first?.index, last?.index, abovePx, totalPx].join(' ') }
+}
+
+/**
+ * Rows that are drawn lie in the flow of the page: the last one grows without anything being set here. Set through the object model:
+ * style attributes are forbidden by the content policy, this is not. Where a property of its own is set, everything within would be
+ * styled anew for it.
+ */
+function makeRoom({ style }: HTMLElement, { abovePx, belowPx }: Places): void {
+  const room = { 'padding-top': `${String(abovePx)}px`, 'padding-bottom': `${String(belowPx)}px` }
+  for (const [name, value] of Object.entries(room))
+    if (style.getPropertyValue(name) !== value) style.setProperty(name, value)
 }
 
 /** What the list follows as it grows; null = the reader is elsewhere. */
@@ -72,33 +121,46 @@ type Followed = 'answer' | 'end' | null
 type Following = Pick<VirtualLog, 'atEnd' | 'toEnd' | 'onScroll'> & {
   readonly followed: RefObject<Followed>
   readonly follow: () => void
+  /** Notes where the list has moved itself to. */
+  readonly noteMove: () => void
 }
 
 function useFollowing(scroller: RefObject<HTMLDivElement | null>, rowTop: () => number | null): Following {
   const followed = useRef<Followed>('answer')
-  /** Where following last put the list. */
-  const placed = useRef(0)
+  /** Where the list was last put. */
+  const put = useRef<ScrollPlace>({ top: 0, height: 0, whole: 0 })
   const [atEnd, setAtEnd] = useState(true)
   const follow = useCallback(() => {
     const element = scroller.current
     if (element === null) return
     const size = { height: element.clientHeight, whole: element.scrollHeight }
-    element.scrollTop = followedTop(size, followed.current === 'end' ? null : rowTop())
-    placed.current = element.scrollTop
+    const top = followedTop(size, followed.current === 'end' ? null : rowTop())
+    // Where it stands there already nothing is set: that would have the page laid out once more.
+    if (!isSamePlace(element.scrollTop, top)) element.scrollTop = top
+    put.current = { ...size, top: element.scrollTop }
+    setAtEnd(isAtEnd(put.current))
   }, [scroller, rowTop])
   const toEnd = useCallback(() => {
     followed.current = 'end'
     follow()
   }, [follow])
-  const onScroll = useCallback(() => {
-    const element = scroller.current
-    if (element === null) return
-    const { scrollTop: top, clientHeight: height, scrollHeight: whole } = element
-    const isEnd = isAtEnd({ top, height, whole })
-    setAtEnd(isEnd)
-    if (Math.abs(top - placed.current) >= samePx) followed.current = isEnd ? 'end' : null
+  const noteMove = useCallback(() => {
+    if (scroller.current !== null && followed.current !== null) put.current = placeOf(scroller.current)
   }, [scroller])
-  return { followed, follow, toEnd, onScroll, atEnd }
+  const onScroll = useCallback(() => {
+    if (scroller.current === null) return
+    const now = placeOf(scroller.current)
+    const isEnd = isAtEnd(now)
+    setAtEnd(isEnd)
+    if (followed.current === null || isScrolledByReader(put.current, now)) followed.current = isEnd ? 'end' : null
+    // Small steps add up to a way.
+    else if (!isSamePlace(put.current.top, now.top)) put.current = now
+  }, [scroller])
+  return { followed, follow, toEnd, noteMove, onScroll, atEnd }
+}
+
+function placeOf({ scrollTop: top, clientHeight: height, scrollHeight: whole }: HTMLElement): ScrollPlace {
+  return { top, height, whole }
 }
 
 /** A composer that grows makes the log lower: a reader at the end stays there. */

@@ -14,17 +14,12 @@ markdown.normalizeLink = (address) => address
 export function MarkdownBlocks({ text }: { readonly text: string }): ReactNode {
   const [growing] = useState(createGrowingBlocks)
   const { settled, open } = growing.read(text)
-  return (
-    <>
-      {settled.map((part) => (
-        <Settled key={part.at} part={part} />
-      ))}
-      {open !== null && <MarkdownBlock key={open.at} text={open.text} />}
-    </>
-  )
+  // What is written at begins a part: once it has settled its elements stay.
+  const parts = open === null ? settled : [...settled, { at: open.at, blocks: [open] }]
+  return parts.map((part) => <Part key={part.at} part={part} />)
 }
 
-const Settled = memo(function DrawnPart({ part: { blocks } }: { readonly part: SettledPart }): ReactNode {
+const Part = memo(function DrawnPart({ part: { blocks } }: { readonly part: SettledPart }): ReactNode {
   return blocks.map(({ at, text }) => <MarkdownBlock key={at} text={text} />)
 })
 

@@ -22,7 +22,7 @@ export async function keepChat(data: string, texts: readonly string[]): Promise<
 }
 
 /** Opened as a person does; what main has sent is kept there as `benchChat`, so that it can send it again with more in it. */
-export async function openKeptChat({ app, page }: OpenedPage, lastWords: string): Promise<void> {
+export async function openKeptChat({ app, page }: Pick<OpenedPage, 'app' | 'page'>, lastWords: string): Promise<void> {
   await page.locator('.rail .recent').first().click()
   await page.locator('.log-row').last().getByText(lastWords).waitFor()
   const view = await page.evaluate((id) => window.deskmedic.invoke('chats.open', { chatId: id }), chatId)
