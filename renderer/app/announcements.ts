@@ -3,6 +3,7 @@ import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts
 import { ended, joinItems, joinSentences, labelled } from '../../shared/texts/join.ts'
 import { culpritOf } from '../components/culprit.ts'
 import { errorSentences } from '../components/error-sentences.ts'
+import { planTitle } from '../components/plan-title.ts'
 import { statusOf } from '../features/check-status/status.ts'
 import { statusSentence } from '../features/check-status/check-status-text.ts'
 import { isWaiting } from '../features/waiting-card/waiting-call.ts'
@@ -79,7 +80,7 @@ function plannedSentence(steps: Extract<ChatEntry, { kind: 'plan' }>['steps'], {
     steps.map(({ title }) => title),
     locale,
   )
-  return ended(labelled(text('ui.plan.title'), titles, locale), locale)
+  return ended(labelled(text(planTitle(steps)), titles, locale), locale)
 }
 
 /** While checks run: that they run, not every step of it. At the end: the line and every finding, once. */

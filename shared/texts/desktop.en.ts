@@ -183,6 +183,7 @@ export const desktopEn = {
   'ui.chat.area': 'What is it about?',
   'ui.chat.checkNow': 'Check now',
   'ui.plan.title': 'Suggested repair',
+  'ui.plan.wished': 'What you asked for',
   'ui.plan.ticked': '{ticked} of {total} steps selected',
   'ui.plan.safe': 'Nothing happens until you confirm.',
   'ui.plan.review': '{count, plural, =0 {Select a step} one {Review 1 step…} other {Review # steps…}}',

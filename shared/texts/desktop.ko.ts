@@ -185,6 +185,7 @@ export const desktopKo = {
   'ui.chat.area': '어떤 문제인가요?',
   'ui.chat.checkNow': '지금 점검',
   'ui.plan.title': '권장 복구',
+  'ui.plan.wished': '요청한 작업',
   'ui.plan.ticked': '{total}개 중 {ticked}개 선택',
   'ui.plan.safe': '확인하기 전에는 아무것도 바뀌지 않습니다.',
   'ui.plan.review': '{count, plural, =0 {단계를 선택하세요} other {{count}개 단계 검토…}}',

@@ -184,6 +184,7 @@ export const desktopZh = {
   'ui.chat.area': '是哪方面的问题？',
   'ui.chat.checkNow': '立即检查',
   'ui.plan.title': '建议的修复',
+  'ui.plan.wished': '您要求的操作',
   'ui.plan.ticked': '已选 {ticked}/{total}',
   'ui.plan.safe': '在您确认之前，不会做任何更改。',
   'ui.plan.review': '{count, plural, =0 {请选择步骤} other {查看 {count} 个步骤…}}',

@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Card } from '../../components/card.tsx'
 import { culpritAbove } from '../../components/culprit.ts'
 import { PlainText } from '../../components/plain-text.tsx'
+import { planTitle } from '../../components/plan-title.ts'
 import { Withheld } from '../../components/withheld.tsx'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
@@ -42,7 +43,7 @@ export function PlanPreview({ entry, live, isWithin = false }: Props): ReactNode
   const body = unfolded && <PlanBody entry={entry} ticked={ticked} editable={editable} />
   if (isWithin) {
     return (
-      <section className="plan-card within" aria-label={text('ui.plan.title')}>
+      <section className="plan-card within" aria-label={text(planTitle(entry.steps))}>
         {state !== '' && (
           <p className="plan-state">
             <span className="muted small grow">{state}</span>
@@ -55,7 +56,7 @@ export function PlanPreview({ entry, live, isWithin = false }: Props): ReactNode
   }
   return (
     <Card
-      title={text('ui.plan.title')}
+      title={text(planTitle(entry.steps))}
       aside={state}
       extraClass="plan-card"
       {...(open ? {} : { icon: 'list' as const })}
