@@ -6,6 +6,7 @@ import { readMachinePolicy, type MachinePolicy } from './machine-policy.ts'
 import { policyDefinitions, policyValueNames } from './policy-definition.ts'
 import { contactNames } from './policy-names.ts'
 import { createRegistryPolicy } from './registry-policy.ts'
+import { repeatedNames } from './repeated-names.ts'
 import { settingKeys, settingTable, type SettingKey } from './setting-table.ts'
 
 const closing = { mode: 'offline', limits: { elevatedTools: true } }
@@ -112,8 +113,54 @@ describe('a policy that somebody has got wrong, or means ill', () => {
     expect(await read('{"MaintenanceWindow":"","maintenancewindow":"NEVER"}')).toMatchObject({
       values: { maintenanceWindow: 'NEVER' },
     })
-    // JSON keeps the last of two that are spelt the same: it is the one that the file says.
-    expect(await read('{"MaxGrantDays":3000,"MaxGrantDays":5}')).toMatchObject({ values: { maxGrantDays: 5 } })
+  })
+
+  test.each(policyValueNames)(
+    '%s twice in one object: nobody knows which is meant, so it closes and is told',
+    async (name) => {
+      const key = settingKeys.find((each) => settingTable[each].policy === name)
+      // The same letters, written in another way.
+      const escaped = `\\u00${name.charCodeAt(0).toString(16)}${name.slice(1)}`
+      for (const [one, other] of [
+        ['1', '0'],
+        ['"online"', '"online"'],
+        ['"listed"', '["a"]'],
+        ['0', '{"b":2,"b":2}'],
+      ] as const) {
+        const policy = await read(`{"${name}":${one}, "${escaped}" :\n${other}}`)
+        expect([one, policy]).toMatchObject([one, { ...closing, found: { state: 'doubted' } }])
+        expect(JSON.stringify(policy.warnings)).toContain(name)
+        expectFitting(policy)
+        const strictest = key === undefined ? undefined : settingTable[key].strictest
+        if (key !== undefined && strictest !== undefined) expect(policy.values[key]).toEqual(strictest)
+      }
+    },
+  )
+
+  test('a name that stands twice further in, among starting values, or twice as all of them', async () => {
+    const workspace = '{"name":"a","path":"D:\\\\A","path":"D:\\\\B"}'
+    expect(await read(`{"Workspaces":[${workspace}]}`)).toMatchObject(closing)
+    const among = await read('{"NetworkMode":"online","defaults":{"MaxGrantDays":3000,"MaxGrantDays":5}}')
+    expect(among).toMatchObject({ mode: 'online', defaults: { maxGrantDays: 1 } })
+    expect(JSON.stringify(among.warnings)).toContain('MaxGrantDays')
+    const twice = await read('{"defaults":{"MaxGrantDays":5},"defaults":{}}')
+    expect(twice).toMatchObject(closing)
+    expect(twice.warnings).toMatchObject([{ code: 'settings_corrupt', data: { invalid: 'defaults' } }])
+    expect(await read('{"Coffee":1,"Coffee":1}')).toMatchObject({ found: { state: 'counts' } })
+  })
+
+  test('whatever a document holds: names that stand twice are found, and no others', () => {
+    const text = (value: unknown): string => JSON.stringify(value)
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 4 }), fc.string(), fc.jsonValue({ maxDepth: 2 }), (value, name, other) => {
+        expect(repeatedNames(text(value))).toEqual([])
+        expect(repeatedNames(JSON.stringify([value, { a: value }], null, 2))).toEqual([])
+        const twice = `{${text(name)}:${text(value)},${text(`${name}+`)}:${text(other)},${text(name)}:${text(other)}}`
+        expect(repeatedNames(twice)).toEqual([[name]])
+        expect(repeatedNames(`{"in":[${text(value)},${twice}]}`)).toEqual([['in', name]])
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   test('10,000 entries, known and unknown, with values of any kind: read at once, and told in a line', async () => {

@@ -35,6 +35,21 @@ function expectIgnoredAndOffline(settings: Settings, reason: string): void {
 
 const planted = JSON.stringify({ mode: 'online', proxy: 'http://evil.example:1', adminContactName: 'call 0900' })
 
+describe('free commands and code', () => {
+  test.each([
+    ['no policy at all', null, false],
+    ['a policy without a word', '{}', false],
+    ['any policy', '{"Language":"ko"}', true],
+    ['starting values alone', '{"defaults":{"Language":"ko"}}', true],
+    ['a policy that allows them', '{"Language":"ko","AllowFreeCommand":1}', false],
+    ['a policy that forbids them', '{"AllowFreeCommand":0}', true],
+    ['a policy that nobody understands', '{', true],
+  ])('%s', async (_, text, isForbidden) => {
+    const policy: PolicySource = text === null ? () => Promise.resolve([{ kind: 'none' }]) : policyText(text)
+    expect((await readMachinePolicy(policy)).limits.freeCommand).toBe(isForbidden)
+  })
+})
+
 describe('names', () => {
   test.each([
     ['{"NetworkMode":"offline"}', 'mode', 'offline'],

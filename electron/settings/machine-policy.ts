@@ -50,7 +50,7 @@ export async function readMachinePolicy(source: PolicySource): Promise<MachinePo
     mode,
     origins,
     defaults: defaultsOf(documents),
-    limits: { ...noLimits, ...limits, ...(closing === undefined ? {} : { elevatedTools: true }) },
+    limits: { ...unsaid(documents), ...limits, ...(closing === undefined ? {} : { elevatedTools: true }) },
     reconfirm: closing === undefined ? reconfirmOf(documents) : 'always',
     contact: contactOf(documents),
     ticketTarget: saidIn(documents, 'ticketTarget'),
@@ -58,6 +58,15 @@ export async function readMachinePolicy(source: PolicySource): Promise<MachinePo
     found: foundOf(documents),
     pending: documents.some(({ pending }) => pending),
   }
+}
+
+/** Where somebody manages this PC, free commands and code are theirs to allow. */
+function unsaid(documents: readonly PolicyDocument[]): PolicyLimits {
+  return documents.some(saysSomething) ? { ...noLimits, freeCommand: true } : noLimits
+}
+
+function saysSomething({ values, limits, contacts, defaults, reconfirm, closes }: PolicyDocument): boolean {
+  return values.size + limits.size + contacts.size + defaults.size > 0 || reconfirm !== null || closes !== 'nothing'
 }
 
 /** Hard steps wait for a click where nobody says otherwise. */

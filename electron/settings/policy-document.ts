@@ -4,6 +4,7 @@ import { appError } from '../kernel/result.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
 import type { PolicyAnswer, PolicyEntries, PolicyPlace } from './policy-answer.ts'
 import { policyEntry, type ContactField } from './policy-names.ts'
+import { repeatedNames } from './repeated-names.ts'
 import { settingTable, type SettingKey } from './setting-table.ts'
 
 /** `named` false = the place does not say so: it is closed because the place is not believed or not understood. */
@@ -65,15 +66,21 @@ function closed(document: PolicyDocument, closes: PolicyDocument['closes']): Pol
 type Found = Pick<PolicyDocument, 'place' | 'file'> & {
   readonly entries: PolicyEntries
   readonly defaults: PolicyEntries
+  /** Names that stand twice: which value was meant nobody knows. A registry has none. */
+  readonly repeated?: Repeated
 }
 
-function understood({ place, file, ...found }: Found): PolicyDocument {
-  const fixed = readEntries(found.entries)
-  const defaults = readEntries(found.defaults)
+type Repeated = { readonly entries: ReadonlySet<string>; readonly defaults: ReadonlySet<string> }
+const noneRepeated: Repeated = { entries: new Set(), defaults: new Set() }
+
+function understood({ place, file, repeated = noneRepeated, ...found }: Found): PolicyDocument {
+  const fixed = readEntries(found.entries, repeated.entries)
+  const defaults = readEntries(found.defaults, repeated.defaults)
   // Only a setting can be a starting value: what forbids does so for good.
   const unknown = [...fixed.unknown, ...[...defaults.unknown, ...defaults.others].map((name) => `Defaults\\${name}`)]
   const wrongDefaults = [...defaults.wrongModes, ...defaults.invalid]
-  const invalid = [...fixed.invalid, ...wrongDefaults.map((name) => `Defaults\\${name}`)]
+  const twice = repeated.entries.has(startingValues) ? [startingValues] : []
+  const invalid = [...fixed.invalid, ...twice, ...wrongDefaults.map((name) => `Defaults\\${name}`)]
   const warnings = [
     ...(unknown.length === 0 ? [] : [appError('policy_entries_unknown', { entries: listed(unknown) })]),
     ...(invalid.length === 0 ? [] : [corrupt(file, invalid)]),
@@ -90,7 +97,7 @@ function understood({ place, file, ...found }: Found): PolicyDocument {
     warnings,
   }
   // A mode that is none is judged by the rule for modes; any other invalid value leaves open what was to be blocked.
-  return fixed.invalid.length > 0 ? closed(document, 'all') : document
+  return fixed.invalid.length + twice.length > 0 ? closed(document, 'all') : document
 }
 
 type Read = {
@@ -107,7 +114,7 @@ type Read = {
   readonly others: readonly string[]
 }
 
-function readEntries(entries: PolicyEntries): Read {
+function readEntries(entries: PolicyEntries, repeated: ReadonlySet<string>): Read {
   const values = new Map<SettingKey, unknown>()
   const limits = new Map<keyof PolicyLimits, boolean>()
   const contacts = new Map<ContactField, unknown>()
@@ -119,8 +126,9 @@ function readEntries(entries: PolicyEntries): Read {
     const strictest = strictestOf(key)
     if (strictest !== undefined) values.set(key, strictest)
   }
-  for (const [name, value] of Object.entries(entries)) {
-    const entry = policyEntry(name, value)
+  for (const [name, given] of Object.entries(entries)) {
+    const entry = policyEntry(name, repeated.has(name) ? undefined : given)
+    if (entry !== null && repeated.has(name)) invalid.add(name)
     if (entry === null) unknown.add(name.slice(0, longestName))
     else if (entry.kind !== 'setting') others.add(name)
     if (entry?.kind === 'set_up' && !entry.fits) invalid.add(name)
@@ -163,18 +171,30 @@ function listed(names: readonly string[]): string {
   return names.length > mostNamed ? `${shown.join(', ')}, … (${names.length})` : shown.join(', ')
 }
 
-type Parsed = Pick<Found, 'entries' | 'defaults'>
+type Parsed = Pick<Found, 'entries' | 'defaults'> & { readonly repeated: Repeated }
 
 function documentOf(text: string): Parsed | null {
   try {
     const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     if (!isDocument(parsed)) return null
     const { defaults = {}, ...entries } = parsed
-    return isDocument(defaults) ? { entries, defaults } : null
+    return isDocument(defaults) ? { entries, defaults, repeated: repeatedIn(text) } : null
   } catch {
     return null
   }
 }
+
+/** An entry is meant as a whole: a name that stands twice somewhere in its value is one of the entry. */
+function repeatedIn(text: string): Repeated {
+  const [entries, defaults] = [new Set<string>(), new Set<string>()]
+  for (const [name = '', starting] of repeatedNames(text)) {
+    if (name === startingValues && starting !== undefined) defaults.add(starting)
+    else entries.add(name)
+  }
+  return { entries, defaults }
+}
+
+const startingValues = 'defaults'
 
 function isDocument(value: unknown): value is PolicyEntries {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -236,7 +236,7 @@ describe('what cannot be understood closes', () => {
 
 describe('a change', () => {
   test('counts without a restart, is told apart from no change, and can be written down', async () => {
-    let said: Said = { machine: { NetworkMode: 'internal' } }
+    let said: Said = { machine: { NetworkMode: 'internal', AllowFreeCommand: 1 } }
     const settings = await openWith({ own: { NetworkMode: 'online' } }, () => answersOf(said))
     expect(settings.get('mode')).toBe('internal')
     expect(await settings.refreshPolicy()).toBeNull()
