@@ -6,7 +6,7 @@ import type { Timers } from '../kernel/timers.ts'
 import type { Runner } from '../runners/runners.ts'
 import type { ServedTools } from './broker-list.ts'
 import type { Connection } from './connection.ts'
-import type { JudgedStep } from './judge-step.ts'
+import type { BrokerRefusal, JudgedStep } from './judge-step.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -46,6 +46,8 @@ export type BrokerLogLine = {
   readonly outcome?: string
 }
 
+export type RefuseTool = (tool: Tool) => BrokerRefusal | null
+
 export type ServeDeps = {
   readonly connection: Connection & { readonly lang: Locale }
   readonly served: ServedTools
@@ -53,8 +55,8 @@ export type ServeDeps = {
   readonly runner: Pick<Runner, 'run' | 'undo'>
   readonly window: BrokerWindow
   readonly kept: KeptFixes
-  /** Asked for each step: whether the policy of this PC lets it run at this moment, and when a click is needed. */
-  readonly policy: () => Promise<{ readonly allows: (tool: Tool) => boolean; readonly reconfirm: Reconfirm }>
+  /** Asked for each step: why it may not run on this PC at this moment (null = it may), and when a click is needed. */
+  readonly policy: () => Promise<{ readonly refuses: RefuseTool; readonly reconfirm: Reconfirm }>
   /** Resolves once the line is on the disk; false = it is not, and nothing runs. */
   readonly log: (line: BrokerLogLine) => Promise<boolean>
   readonly clock: Clock

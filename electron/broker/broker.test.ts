@@ -173,7 +173,7 @@ test.each([
 test('the policy is asked again before a step runs', async () => {
   const { broker, client } = await open()
   await client.announce([step])
-  broker.allows = ({ name }) => name !== 'restart_service'
+  broker.refuses = ({ name }) => (name === 'restart_service' ? 'policy' : null)
   expect(await submit(client)).toMatchObject({ error: { code: 'broker_refused', data: { reason: 'policy' } } })
   expect(await client.announce([step])).toMatchObject({ error: { data: { reason: 'policy' } } })
   expect(broker.ran).toEqual([])

@@ -18,6 +18,10 @@ export type BrokerRefusal =
   | 'busy'
   | 'limit'
   | 'policy'
+  /** A rule of the PC for scripts leaves nothing to this tool, or to this broker at all. */
+  | 'scripts'
+  /** The tool cannot be used on this PC for another reason. */
+  | 'unavailable'
   | 'nothing_kept'
   | 'call_known'
   | 'stopped'

@@ -136,10 +136,10 @@ test.each(['a Stop in the window', 'a cancel', 'the same request again'] as cons
     await client.write(steps(spooler))
     const asked = request(client) as { readonly nonce: string }
     let written: Promise<void> = Promise.resolve()
-    broker.allows = () => {
+    broker.refuses = () => {
       if (what === 'a Stop in the window') broker.stop()
       else written = client.write(what === 'a cancel' ? { kind: 'cancel', nonce: asked.nonce } : asked)
-      return true
+      return null
     }
     await client.write(asked)
     await written
@@ -160,9 +160,9 @@ test('the same for an undo of what the broker kept', async () => {
     result: { on: true },
   })
   await client.write(steps(back))
-  broker.allows = () => {
+  broker.refuses = () => {
     broker.stop()
-    return true
+    return null
   }
   await client.write(request(client, back))
   expect([broker.ran, broker.kept.size]).toEqual([[], 1])

@@ -105,13 +105,14 @@ async function judgeSteps(serving: Serving, steps: readonly AnnouncedStep[]): Pr
   if (serving.steps > brokerLimits.requests || isOver(serving)) return { refusal: 'limit' }
   // Held from here: a second list must not arrive while the first is judged.
   serving.isAsking = true
-  const { allows, reconfirm } = await policy()
+  const { refuses, reconfirm } = await policy()
   serving.isAsking = false
   const judged: JudgedStep[] = []
   for (const step of steps) {
     const one = judgeStep(step, served)
     if (typeof one === 'string') return { refusal: one }
-    if (!allows(one.tool)) return { refusal: 'policy' }
+    const refusal = refuses(one.tool)
+    if (refusal !== null) return { refusal }
     judged.push(one)
   }
   const isHard = judged.some(({ tool }) => tool.access.risk === 'elevated')
@@ -177,7 +178,8 @@ async function runStep(serving: Serving, work: Work): Promise<Result<object>> {
   const { request, step, place } = work
   const { toolId: tool, callId, approvalId } = request
   const named = { tool, callId, approvalId, args: digestOf(step.args) }
-  if (!(await policy()).allows(step.tool)) return refusedAndLogged(serving, named, 'policy')
+  const refusal = (await policy()).refuses(step.tool)
+  if (refusal !== null) return refusedAndLogged(serving, named, refusal)
   // A second fix under the same name would take the place of what undoes the first.
   if (step.undoes === null && (await serving.deps.kept.find(callId)) !== null)
     return refusedAndLogged(serving, named, 'call_known')

@@ -50,7 +50,7 @@ function partsOf(dataFolder: string): BrokerParts {
     runner: asAdministrator(createMachineRunner(machine, target)),
     window: nobodysWindow,
     kept: createKeptFixes(journal, target),
-    policy: () => Promise.resolve({ allows: () => true, reconfirm: 'elevated' }),
+    policy: () => Promise.resolve({ refuses: () => null, reconfirm: 'elevated' }),
     log: createBrokerLog({ ...ports, folder }),
     removeOld: () =>
       removeOldRecords({ ...ports, folder, undo: journal, logDays: () => Promise.resolve(auditDays.forGood) }),

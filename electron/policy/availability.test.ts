@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openFacts } from '../../test/fakes/fake-pipeline.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import { placementOf, thisPc } from '../contract/presets.ts'
-import { unavailability } from './availability.ts'
+import { unavailability, type AvailabilityFacts } from './availability.ts'
 
 const gitTool = fakeTool({ name: 'asks_git', placement: placementOf({ ...thisPc, program: 'git' }, []) })
 const missing = [{ code: 'runtime_missing', data: { tool: 'asks_git', runtime: 'git' } }]
@@ -36,9 +36,14 @@ test('what a rule for scripts leaves is said of each tool by what it needs', () 
   expect([codes('none', wide), codes('none', program)]).toEqual(['scripts_blocked', undefined])
 })
 
-test('under a rule for scripts nobody can say whose the program is: rights are refused with the rule as the reason', () => {
+test('under a rule that does not trust our scripts nobody can say whose the program is: the rule is the reason for no rights', () => {
   const tool = fakeTool({ access: { ...fakeTool({}).access, requiresAdmin: true } })
-  const code = (languageMode: 'full' | 'constrained'): string | undefined =>
-    unavailability(tool, { ...openFacts(), programMayChange: true, languageMode }, null)[0]?.code
-  expect([code('full'), code('constrained')]).toEqual(['program_not_closed', 'needs_full_language'])
+  const code = (facts: Partial<AvailabilityFacts>): string | undefined =>
+    unavailability(tool, { ...openFacts(), ...facts }, null)[0]?.code
+  const limited = { languageMode: 'constrained', programMayChange: true } as const
+  expect(code({ programMayChange: true })).toBe('program_not_closed')
+  expect(code({ ...limited, scripts: 'constrained' })).toBe('needs_full_language')
+  // The rule trusts them: what was found of the program counts.
+  expect(code({ ...limited, scripts: 'full' })).toBe('program_not_closed')
+  expect(code({ ...limited, scripts: 'full', programMayChange: false })).toBeUndefined()
 })

@@ -148,11 +148,12 @@ const rules: readonly Rule[] = [
     tool.placement.needsFullLanguage === true && scripts === 'constrained'
       ? appError('needs_full_language', { tool: tool.name })
       : null,
-  // Under such a rule nobody can say whose the program is, and no folder can be closed for what a step keeps.
-  (tool, { programMayChange, languageMode }) =>
-    tool.access.requiresAdmin && programMayChange
-      ? appError(languageMode === 'constrained' ? 'needs_full_language' : 'program_not_closed', { tool: tool.name })
-      : null,
+  // Where such a rule does not trust our scripts either, nobody can say whose the program is.
+  (tool, { programMayChange, languageMode, scripts }) => {
+    if (!tool.access.requiresAdmin || !programMayChange) return null
+    const isByRule = languageMode === 'constrained' && scripts !== 'full'
+    return appError(isByRule ? 'needs_full_language' : 'program_not_closed', { tool: tool.name })
+  },
   (tool, { elevatedOnWindows }) =>
     tool.access.runsAs === 'user' && elevatedOnWindows ? appError('needs_unelevated', { tool: tool.name }) : null,
 ]

@@ -1,8 +1,10 @@
-import type { BrokerWindow, KeptFix, KeptFixes, ServeDeps } from '../../electron/broker/broker-ports.ts'
+import type { BrokerWindow, KeptFix, KeptFixes, RefuseTool, ServeDeps } from '../../electron/broker/broker-ports.ts'
 import { serveBroker } from '../../electron/broker/serve-broker.ts'
 import { servedTools, listOf, type BrokerList, type ServedTools } from '../../electron/broker/broker-list.ts'
+import { refuseSteps } from '../../electron/broker/refusals.ts'
 import { greetApp, meetBroker, type Connection } from '../../electron/broker/connection.ts'
 import type { Wire, WireEnd } from '../../electron/broker/framed-wire.ts'
+import type { BrokerRefusal } from '../../electron/broker/judge-step.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import { createSystemIds } from '../../electron/kernel/system-ports.ts'
 import { ok } from '../../electron/kernel/result.ts'
@@ -81,7 +83,7 @@ export type BrokerTest = {
   /** What the person does in the broker's window, as soon as they do. */
   person: 'run' | 'stop' | Promise<'run' | 'stop'>
   stop(): void
-  allows: (tool: Tool) => boolean
+  refuses: RefuseTool
   reconfirm: 'elevated' | 'always' | 'never'
   kept: Map<string, KeptFix>
   /** What running a tool does; absent = it succeeds. */
@@ -91,8 +93,14 @@ export type BrokerTest = {
   meet(): Promise<Connection>
 }
 
+type Kind = {
+  readonly list?: BrokerList
+  /** Why this broker runs nothing at all; absent = it serves. */
+  readonly refusal?: BrokerRefusal
+}
+
 /** A broker over these tools, without a process: its pipe, its window and its time belong to the test. */
-export function startBroker(tools: readonly Tool[], { list }: { readonly list?: BrokerList } = {}): BrokerTest {
+export function startBroker(tools: readonly Tool[], { list, refusal }: Kind = {}): BrokerTest {
   const time = createFakeTime()
   const ids = createSystemIds(time.clock)
   const [wire, brokerWire] = wirePair()
@@ -102,7 +110,7 @@ export function startBroker(tools: readonly Tool[], { list }: { readonly list?: 
   let tellStop = (): void => undefined
   const test: BrokerTest = {
     ...{ time, secret, pipe, wire, digest: served.digest, ran: [], shown: [], log: [], person: 'run' },
-    ...{ allows: () => true, reconfirm: 'elevated', kept: new Map(), run: null },
+    ...{ refuses: () => null, reconfirm: 'elevated', kept: new Map(), run: null },
     heard: [],
     listen: () => wire.onBytes((bytes) => test.heard.push(bytes)),
     stop: () => tellStop(),
@@ -142,6 +150,7 @@ export function startBroker(tools: readonly Tool[], { list }: { readonly list?: 
   const serve = async (): Promise<WireEnd | 'handshake'> => {
     const connection = await greetApp({ ...handshake, wire: brokerWire })
     if (connection === null) return 'handshake'
+    if (refusal !== undefined) return refuseSteps({ connection, timers: time.timers }, refusal)
     return serveBroker({
       ...{ connection, served, window, kept, clock: time.clock, steady: time.clock, timers: time.timers },
       runner: {
@@ -154,7 +163,7 @@ export function startBroker(tools: readonly Tool[], { list }: { readonly list?: 
           return Promise.resolve(ok({}))
         },
       },
-      policy: () => Promise.resolve({ allows: (tool) => test.allows(tool), reconfirm: test.reconfirm }),
+      policy: () => Promise.resolve({ refuses: (tool) => test.refuses(tool), reconfirm: test.reconfirm }),
       log: ({ event, tool = '', outcome = '' }) => {
         test.log.push([event, tool, outcome].filter((word) => word !== '').join(' '))
         return Promise.resolve(true)

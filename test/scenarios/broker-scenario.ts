@@ -77,7 +77,7 @@ export function createTestBroker({ dataFolder, fileSystem, timers = systemTimers
               find: (callId) => Promise.resolve(kept.get(callId) ?? null),
               forget: (callId) => Promise.resolve(void kept.delete(callId)),
             },
-            policy: () => Promise.resolve({ allows: () => true, reconfirm: 'elevated' }),
+            policy: () => Promise.resolve({ refuses: () => null, reconfirm: 'elevated' }),
             log: () => Promise.resolve(true),
           }),
     )

@@ -1,11 +1,13 @@
 import path from 'node:path'
 
+import { refusalOf } from '../../broker/refusals.ts'
 import { createUndoJournal } from '../../audit/undo-journal.ts'
 import { closedRootOnWindows } from '../../executors/files/closed-folder.ts'
 import { judgedEnvironment, loadedLibraries } from '../../executors/process/windows-places.ts'
 import { createTrafficCounter } from '../../executors/http/traffic-counter.ts'
 import { lookUp, systemRootOf } from '../../executors/process/host-environment.ts'
 import { silentLogger } from '../../kernel/ports.ts'
+import type { MachineFacts } from '../../machines/machine.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
 import { unavailability } from '../../policy/availability.ts'
 import { asAdministrator, createMachineRunner } from '../../runners/runners.ts'
@@ -29,8 +31,11 @@ import { openWindowsWindow } from './windows-window.ts'
 
 const platform = 'win32'
 
-/** This Windows PC with the rights of this process; null = there are none, or an ordinary program could change what runs here. */
-export async function openBrokerHere(): Promise<BrokerParts | null> {
+/**
+ * This Windows PC with the rights of this process; null = there are none, or an ordinary program could change what runs here; `scripts` =
+ * a rule of the PC limits scripts for administrators, too.
+ */
+export async function openBrokerHere(): Promise<BrokerParts | 'scripts' | null> {
   const environment = fixedEnvironment(process.env)
   const fileSystem = createNodeFileSystem()
   const ids = createSystemIds(systemClock)
@@ -48,7 +53,7 @@ export async function openBrokerHere(): Promise<BrokerParts | null> {
   const own = facts.elevated && facts.program === 'closed' ? await closedFolders.open('Broker') : null
   if (own?.ok !== true) {
     await close()
-    return null
+    return isUnderScriptRule(facts) ? 'scripts' : null
   }
   const journal = createUndoJournal({ ...ports, folder: path.win32.join(own.value, 'Undo') })
   const ownLog = createBrokerLog({ folder: own.value, fileSystem, clock: systemClock })
@@ -71,12 +76,17 @@ export async function openBrokerHere(): Promise<BrokerParts | null> {
       const current = await settings()
       const now = availabilityOf(current, facts)
       return {
-        allows: (tool) =>
-          unavailability(tool, { ...now, unsupported: machine.supports(tool) }, 'human_agent').length === 0,
+        refuses: (tool) =>
+          refusalOf(unavailability(tool, { ...now, unsupported: machine.supports(tool) }, 'human_agent')),
         reconfirm: current.policyReconfirm(),
       }
     },
   }
+}
+
+/** No folder can be closed there for what a step keeps: nothing runs. */
+function isUnderScriptRule({ elevated, languageMode, scripts }: MachineFacts): boolean {
+  return elevated && (languageMode === 'constrained' || scripts === 'none')
 }
 
 /** The broker knows one PC alone. */

@@ -1,4 +1,6 @@
 import { servedTools, type BrokerList } from '../../broker/broker-list.ts'
+import type { BrokerRefusal } from '../../broker/judge-step.ts'
+import { refuseSteps } from '../../broker/refusals.ts'
 import { greetApp } from '../../broker/connection.ts'
 import type { ServeDeps } from '../../broker/broker-ports.ts'
 import { serveBroker } from '../../broker/serve-broker.ts'
@@ -26,7 +28,8 @@ export type RunBroker = {
   readonly start: BrokerStart
   readonly list: BrokerList
   readonly windowsFolder: string | null
-  readonly open: () => Promise<BrokerParts | null>
+  /** A refusal = this broker can run nothing, and says so. */
+  readonly open: () => Promise<BrokerParts | BrokerRefusal | null>
 }
 
 /** The life of one broker: one connection, and the end with it. Gives the exit code. */
@@ -36,6 +39,7 @@ export async function runBroker({ start, list, windowsFolder, open }: RunBroker)
   if (secret === null) return brokerExits.noApp
   const parts = await open()
   if (parts === null) return brokerExits.noRights
+  const isWhole = typeof parts !== 'string'
   try {
     const served = servedTools(loadTools(), list)
     const wire = await connectLocally(pipe)
@@ -43,17 +47,24 @@ export async function runBroker({ start, list, windowsFolder, open }: RunBroker)
     const deps = { timers: systemTimers, ids: createSystemIds(systemClock), clock: systemClock, steady: steadyClock }
     const connection = await greetApp({ ...deps, wire, secret, pipe, list: served.digest })
     if (connection === null) {
-      await parts.log({ event: 'closed', outcome: 'handshake' })
+      if (isWhole) await parts.log({ event: 'closed', outcome: 'handshake' })
       return brokerExits.noApp
     }
-    await parts.log({ event: 'started' })
-    await serveBroker({ ...deps, ...parts, connection, served })
-    await parts.removeOld()
+    if (isWhole) await serve(parts, { ...deps, connection, served })
+    else await refuseSteps({ ...deps, connection }, parts)
     // The end of the process would take the last answer with it.
     await settlesWithin(wire.gone, lastWaitMs, systemTimers)
-    return brokerExits.done
+    return isWhole ? brokerExits.done : brokerExits.noRights
   } finally {
-    parts.window.close()
-    await parts.close()
+    if (isWhole) {
+      parts.window.close()
+      await parts.close()
+    }
   }
+}
+
+async function serve(parts: BrokerParts, deps: Omit<ServeDeps, keyof BrokerParts>): Promise<void> {
+  await parts.log({ event: 'started' })
+  await serveBroker({ ...deps, ...parts })
+  await parts.removeOld()
 }

@@ -65,9 +65,13 @@ test.each(['closed', 'open', 'unreadable'] as const)(
   },
 )
 
-test('in constrained language mode nothing counts as closed', async () => {
-  const host = ok<HostFacts>({ languageMode: 'constrained', scripts: 'constrained', version: '5.1', oemCodePage: 850 })
-  expect(await readFacts(depsOf(host))).toMatchObject({ program: 'unreadable' })
+test('where a rule for scripts does not trust ours nothing counts as closed; where it does, what they find counts', async () => {
+  const programUnder = async (scripts: HostFacts['scripts']) => {
+    const host = ok<HostFacts>({ languageMode: 'constrained', scripts, version: '5.1', oemCodePage: 850 })
+    return (await readFacts(depsOf(host))).program
+  }
+  expect([await programUnder('constrained'), await programUnder('none')]).toEqual(['unreadable', 'unreadable'])
+  expect(await programUnder('full')).toBe('closed')
 })
 
 test('programs of others are found with the other facts, and asked for their versions when somebody wants to know', async () => {

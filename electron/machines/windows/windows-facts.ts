@@ -70,8 +70,8 @@ export async function readFacts(deps: FactDeps): Promise<MachineFacts> {
   const facts = host?.ok === true ? host.value : null
   if (facts === null) return { ...known, elevated, scripts: host !== null && isForbidden(host) ? 'none' : 'unknown' }
   const runtimes = { ...known.runtimes, [scriptRuntime]: facts.version }
-  // Constrained Language Mode has no place for the data of an elevated run that is closed from its first moment.
-  const program = facts.languageMode === 'full' ? await deps.judgeProgram() : 'unreadable'
+  // Whose the files are is read by a script of ours, which a rule may trust where it limits all others.
+  const program = facts.scripts === 'full' ? await deps.judgeProgram() : 'unreadable'
   const { languageMode, scripts } = facts
   return { ...known, runtimes, languageMode, scripts, elevated, program }
 }
