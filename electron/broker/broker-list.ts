@@ -28,9 +28,14 @@ function isForBroker(tool: Tool): boolean {
   return worksWithoutFolder(tool) && placement.destinationSource === undefined
 }
 
+/** Those of these tools that a broker can run. */
+export function toolsForBroker(tools: readonly Tool[]): readonly Tool[] {
+  return tools.filter(isForBroker)
+}
+
 /** What the build writes down, and what a broker finds in itself: only where both agree a tool is served. */
 export function listOf(tools: readonly Tool[]): BrokerList {
-  return Object.fromEntries(tools.filter(isForBroker).map((tool) => [tool.name, listedTool(tool)]))
+  return Object.fromEntries(toolsForBroker(tools).map((tool) => [tool.name, listedTool(tool)]))
 }
 
 function listedTool(tool: Tool): ListedTool {

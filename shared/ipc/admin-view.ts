@@ -5,4 +5,14 @@ export type AdminView = {
   readonly explanation: string
   /** When it ends by itself, milliseconds since the epoch; null = it has no end. */
   readonly endsAt: number | null
+  /** What rights that are kept are good for; null = none are kept. */
+  readonly scope: AdminScopeView | null
+}
+
+/** What the part with administrator rights does and never does, in sentences. */
+export type AdminScopeView = {
+  readonly may: readonly string[]
+  readonly never: readonly string[]
+  /** Each tool that it runs here, by its title. */
+  readonly tools: readonly { readonly tool: string; readonly title: string }[]
 }

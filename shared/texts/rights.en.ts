@@ -1,13 +1,23 @@
 /** Sentences about administrator rights and what they guard. */
 export const rightsEn = {
   'ui.main.admin.brokerOn':
-    'Windows asks once for rights; the next repairs use the same yes for up to 5 minutes or 16 steps. Nothing runs without your OK. Admin mode ends by itself.',
+    'Deskmedic keeps the administrator rights that Windows gives it for the next repairs. Admin mode ends by itself, also when the PC is locked.',
   'ui.main.admin.brokerOff':
     'Steps that need administrator rights ask Windows each time. Switched on, Deskmedic keeps the rights for the next repairs, for half an hour at most.',
   'ui.main.admin.forbidden':
     'Your organisation doesn’t allow Deskmedic to keep administrator rights. Steps that need them may still ask Windows.',
   'ui.shell.admin.on': 'Admin mode',
   'ui.shell.admin.endsIn': 'Admin mode, ends in {time}',
+  'ui.panel.adminMay.repairs':
+    '{count, plural, =0 {No repair can use administrator rights here now} one {# repair may use administrator rights} other {# repairs may use administrator rights}}',
+  'ui.panel.adminMay.asked': 'Windows asks once for up to {minutes, number} minutes or {steps, number} steps',
+  'ui.panel.adminMay.checks':
+    '{count, plural, one {One check can look deeper: {check}} other {# checks can look deeper, such as {check}}}',
+  'ui.panel.adminNever.unasked': 'No step runs without your OK',
+  'ui.panel.adminNever.free': 'No free commands, no files from folders that somebody names',
+  'ui.panel.adminTools': 'What uses these rights',
+  'ui.panel.adminMay.title': 'Possible',
+  'ui.panel.adminNever.title': 'Never',
   'ui.panel.adminEndsIn': 'Ends in {time}',
   'errors.program_not_closed.why':
     'Programs without administrator rights may be able to change the files of Deskmedic here, so steps that need these rights are switched off.',
@@ -17,9 +27,9 @@ export const rightsEn = {
   'errors.elevation_refused.next':
     'The other steps go on without it. Start the step again if you want to give these rights, or ask somebody who has them.',
   'errors.broker_refused.why':
-    '{reason, select, policy {Your organisation doesn’t allow this step with administrator rights.} folder {With administrator rights for one step, Deskmedic reads from no folder or image that was named: anybody could have put something there.} limit {The part of Deskmedic with administrator rights has taken all the steps that it takes in one go.} expired {The step came too late to the part of Deskmedic with administrator rights.} nothing_kept {The part of Deskmedic with administrator rights kept nothing of this repair, so it can’t undo it.} other {The part of Deskmedic with administrator rights didn’t accept this step.}} Nothing was changed.',
+    '{reason, select, policy {Your organisation doesn’t allow this step with administrator rights.} scripts {A security rule of this PC limits scripts for administrators too, so no step can run with these rights.} folder {With administrator rights for one step, Deskmedic reads from no folder or image that was named: anybody could have put something there.} limit {The part of Deskmedic with administrator rights has taken all the steps that it takes in one go.} expired {The step came too late to the part of Deskmedic with administrator rights.} nothing_kept {The part of Deskmedic with administrator rights kept nothing of this repair, so it can’t undo it.} other {The part of Deskmedic with administrator rights didn’t accept this step.}} Nothing was changed.',
   'errors.broker_refused.next':
-    '{reason, select, policy {Ask whoever manages this PC.} folder {Start the step without it, so that Windows takes the files from where it looks itself. If they have to come from there, ask an administrator.} limit {Start the step again: Windows then asks again.} expired {Start the step again.} nothing_kept {Ask a technician to change the setting back by hand.} other {Start the step again. If it’s refused again, install Deskmedic again.}}',
+    '{reason, select, policy {Ask whoever manages this PC.} scripts {Ask whoever manages this PC to do it in another way. Steps without administrator rights can still be run.} folder {Start the step without it, so that Windows takes the files from where it looks itself. If they have to come from there, ask an administrator.} limit {Start the step again: Windows then asks again.} expired {Start the step again.} nothing_kept {Ask a technician to change the setting back by hand.} other {Start the step again. If it’s refused again, install Deskmedic again.}}',
   'errors.broker_lost.why':
     'The part of Deskmedic with administrator rights ended in the middle of this step. What it has done isn’t known.',
   'errors.broker_lost.next': 'Run the check of this step again to see how the PC is now.',

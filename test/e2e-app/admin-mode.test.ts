@@ -3,8 +3,10 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import { loadTools } from '../../electron/registry/folders.ts'
+import { locales } from '../../shared/domain/locale.ts'
 import { brokerLogText } from '../fakes/broker-log-text.ts'
-import { createPerson, type Person } from './person.ts'
+import { createPerson, openPanel, type Person } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
 
 const bench = usePcBench()
@@ -33,6 +35,26 @@ it('where Deskmedic has no rights, a step that needs them runs in a broker; admi
   await person.answer(window, 'ui.confirm.runNow')
   await person.see(person.text('ui.result.verdict.fixed'))
   expect(brokerLogText(dataFolder)).toContain('"event":"ended","tool":"restart_whitelisted_service"')
+})
+
+it.each(locales)('admin mode says in %s what it may do and what never, as long as it is on', async (lang) => {
+  await bench.prepare([], (state) => (state.system.elevation = 'granted'))
+  const launched = await bench.start({ args: ['--lang', lang] })
+  const { page } = launched
+  const person = createPerson(launched, lang)
+  await openPanel(page)
+  const turn = page.getByRole('switch', { name: person.text('ui.panel.admin') })
+  await turn.click()
+  const scope = page.locator('.admin-scope')
+  for (const line of ['adminNever.unasked', 'adminNever.free'] as const)
+    await scope.getByText(person.text(`ui.panel.${line}`), { exact: true }).waitFor()
+  await scope.getByText(person.text('ui.panel.adminTools'), { exact: true }).click()
+  const title = loadTools().find(({ name }) => name === 'restart_whitelisted_service')?.texts.title[lang] ?? ''
+  await scope.getByText(title, { exact: true }).waitFor()
+  await scope.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: `test-results/admin-scope-${lang}.png` })
+  await turn.click()
+  await scope.waitFor({ state: 'detached' })
 })
 
 it('no to the question of Windows: the step says so, and nothing has changed', async () => {

@@ -39,6 +39,7 @@ export const examplePc: PcView = {
     possible: true,
     explanation: 'A step that needs these rights asks Windows each time.',
     endsAt: null,
+    scope: null,
   },
   planner: { kind: 'built_in' },
   bytesSent: 0,
@@ -81,7 +82,13 @@ export const managedPc: PcView = {
     lockedBy: { source: 'policy', contact: 'IT Service Desk, 4400', policy: { place: 'machine', name: 'NetworkMode' } },
   },
   adminContact: 'IT Service Desk, 4400',
-  admin: { enabled: false, possible: false, explanation: 'Deskmedic runs without administrator rights.', endsAt: null },
+  admin: {
+    enabled: false,
+    possible: false,
+    explanation: 'Deskmedic runs without administrator rights.',
+    endsAt: null,
+    scope: null,
+  },
 }
 
 const unset = { value: '', source: 'default', lockedBy: null } as const

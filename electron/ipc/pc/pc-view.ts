@@ -11,6 +11,7 @@ import type { ReadSettings } from '../../settings/settings.ts'
 import type { SettingKey, SettingValues } from '../../settings/setting-table.ts'
 import { alternativesTo, errorView, type ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from './admin-mode.ts'
+import { adminScope } from './admin-scope.ts'
 import type { RunCounter } from './run-statistics.ts'
 import { titleOf } from '../../views/tool-titles.ts'
 
@@ -40,6 +41,7 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
       possible: deps.admin.possible(),
       endsAt: deps.admin.endsAt(),
       explanation: translator.text(`ui.main.admin.${deps.admin.reason()}`),
+      scope: deps.admin.reason() === 'brokerOn' ? adminScope(context) : null,
     },
     adminContact: settings.adminContact(),
     planner: plannerOf(deps),

@@ -1,13 +1,12 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import type { PcView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { timeLeft } from '../../components/time-left.ts'
-import { useNow } from '../../components/use-now.ts'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState } from '../../state/app-context.ts'
+import { AdminSection } from './admin-section.tsx'
 import { NetworkModeSection } from './network-mode-section.tsx'
 import { RunsSection } from './runs-section.tsx'
 import { RuntimesSection } from './runtimes-section.tsx'
@@ -59,55 +58,6 @@ function Target({ target }: { readonly target: PcView['target'] }): ReactNode {
       </div>
     </section>
   )
-}
-
-/** The switch says what is; why it cannot be moved stands below it. */
-function AdminSection({ admin }: { readonly admin: PcView['admin'] }): ReactNode {
-  const { text } = useText()
-  const { api, actions, store } = useApp()
-  const id = useId()
-  const turn = async (): Promise<void> => {
-    if (!admin.possible) return
-    const pc = await actions.ask(api['admin.set']({ enabled: !admin.enabled }))
-    if (pc !== null) store.setState({ pc })
-  }
-  return (
-    <section className="sec">
-      <div className="kv">
-        <h2 className="small strong grow" id={`${id}-name`}>
-          {text('ui.panel.admin')}
-        </h2>
-        <span className="note">{text(stateOf(admin))}</span>
-        <button
-          type="button"
-          role="switch"
-          className="switch-target"
-          aria-checked={admin.enabled}
-          aria-disabled={!admin.possible}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-why`}
-          onClick={() => void turn()}
-        >
-          <span className="switch" aria-hidden="true" data-on={admin.enabled} />
-        </button>
-      </div>
-      {admin.endsAt !== null && <AdminEnd endsAt={admin.endsAt} />}
-      <p className="note" id={`${id}-why`}>
-        {admin.explanation}
-      </p>
-    </section>
-  )
-}
-
-function AdminEnd({ endsAt }: { readonly endsAt: number }): ReactNode {
-  const { text } = useText()
-  const now = useNow(true, 1_000)
-  return <p className="small strong num">{text('ui.panel.adminEndsIn', { time: timeLeft(endsAt, now) })}</p>
-}
-
-function stateOf({ enabled, possible }: PcView['admin']) {
-  if (enabled) return 'ui.panel.on'
-  return possible ? 'ui.panel.off' : 'ui.panel.adminImpossible'
 }
 
 function PlannerSection({ planner }: { readonly planner: PcView['planner'] }): ReactNode {
