@@ -6,6 +6,8 @@ import type { Translator } from '../../shared/texts/translate.ts'
 import type { Engine, EnginePorts } from '../hosts/engine.ts'
 import { modelSourceOf } from '../hosts/model-in-use.ts'
 import { openRetention } from '../hosts/open-retention.ts'
+import { loadUpdates } from '../hosts/load-updates.ts'
+import type { Retention } from '../hosts/retention.ts'
 import { grantsAllowed } from '../hosts/grants-allowed.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
@@ -34,6 +36,7 @@ import { computerName } from './pc/pc-view.ts'
 import { createPcNews } from './pc/pc-news.ts'
 import { watchPolicy } from './pc/policy-news.ts'
 import { createTrayNews, type TrayNews } from './pc/tray-news.ts'
+import { watchUpdates } from './pc/update-news.ts'
 import { createWindowOrders, type WindowOrders } from './pc/window-orders.ts'
 import type { Handlers } from './router.ts'
 import type { Services } from './services.ts'
@@ -87,12 +90,11 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   for (const warning of warningsOf(backend, grantStore, engine.value)) services.orders.tell(warning)
   const chats = keptChats({ ...conversations, remove: services.chats.remove }, services.store)
   const retention = openRetention(backend, engine.value, { host: 'desktop', caller: services.caller, chats })
-  const weekly = startWeeklyCheckUp(services)
+  const regular = startRegularWork(services, retention)
   // Its icon knows the chats of before; the page asks for them as well.
   services.chats.listChanged()
-  const handlers = createHandlers(services, { retention, settingChanged: weekly.again })
-  const stopPruning = startPruning(retention, ports.timers)
-  const policy = watchPolicy(services, weekly.again)
+  const handlers = createHandlers(services, { retention, ...regular })
+  const policy = watchPolicy(services, regular.settingChanged)
   return ok({
     handlers,
     translator: () => services.context().translator,
@@ -110,13 +112,38 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
       closing.abort()
       policy.stop()
       conversations.stop()
-      await settlesWithin(Promise.all([conversations.idle(), stopPruning(), weekly.stop()]), closingMs, ports.timers)
+      await settlesWithin(Promise.all([conversations.idle(), regular.stop()]), closingMs, ports.timers)
       services.admin.end()
       await conversations.flush()
       await engine.value.close()
       await ports.backend.close()
     },
   })
+}
+
+type RegularWork = {
+  readonly settingChanged: () => void
+  /** The part that looks for newer versions, loaded with its first use: one for the page and for what looks by itself. */
+  readonly updates: () => ReturnType<typeof loadUpdates>
+  readonly stop: () => Promise<unknown>
+}
+
+/** What begins by itself when its time has come: a check-up, a look for a newer version, the removal of what is old. */
+function startRegularWork(services: Services, retention: Retention): RegularWork {
+  const { backend, timers } = services.ports
+  let loading: ReturnType<typeof loadUpdates> | null = null
+  const updates = (): ReturnType<typeof loadUpdates> => (loading ??= loadUpdates(backend))
+  const weekly = startWeeklyCheckUp(services)
+  const daily = watchUpdates(services, updates)
+  const stopPruning = startPruning(retention, timers)
+  return {
+    settingChanged: () => {
+      weekly.again()
+      daily.again()
+    },
+    updates,
+    stop: () => Promise.all([stopPruning(), weekly.stop(), daily.stop()]),
+  }
 }
 
 /** What a person has to know from the start. */

@@ -125,8 +125,13 @@ const rows = {
     initial: false,
     page: { kind: 'switch', label: 'ui.settings.startWithSystem', section: 'general' },
   }),
-  /** Whether newer versions are looked for where `updateUrl` says. */
-  updateMode: row({ schema: z.enum(['off', 'notify']), initial: 'off', policy: 'UpdateMode', strictest: 'off' }),
+  /** Whether newer versions are looked for where `updateUrl` says: when a person asks, or also once a day (`install`). */
+  updateMode: row({
+    schema: z.enum(['off', 'notify', 'install']),
+    initial: 'off',
+    policy: 'UpdateMode',
+    strictest: 'off',
+  }),
   /** Folder, share or address where releases lie; empty = nowhere. */
   updateUrl: row({
     schema: z

@@ -73,7 +73,7 @@ export const policyEn = {
     'Days on which no repair that waits for a free PC may start, such as 2026-12-24 or 2026-12-24/2027-01-06. The lists of all policies count together.',
   'policy.UpdateMode': 'Look for new versions',
   'policy.UpdateMode.about':
-    'Whether Deskmedic looks for newer set-ups at the place below (notify), or never does (off). It never installs one by itself.',
+    'Whether Deskmedic looks for newer set-ups at the place below when somebody opens Help and About (notify), also by itself once a day (install), or never does (off). None is installed before a person says yes.',
   'policy.UpdateUrl': 'Place of new versions',
   'policy.UpdateUrl.about':
     'Folder, share or https address with the set-ups and SHA256SUMS.txt, such as \\\\server\\share\\deskmedic.',
@@ -88,7 +88,8 @@ export const policyEn = {
   'policy.BrokerReconfirm.about':
     'The window with administrator rights waits for a click before steps that are hard to undo (elevated), before every step (always), or never.',
   'policy.AllowFreeCommand': 'Allow commands and code',
-  'policy.AllowFreeCommand.about': 'If this is off, no free command line and no code runs.',
+  'policy.AllowFreeCommand.about':
+    'If this is off, no free command line and no code runs. Not configured means off as soon as any policy of Deskmedic is set on the PC.',
   'policy.AllowDownloads': 'Allow downloads',
   'policy.AllowDownloads.about': 'If this is off, tools download no files that a person or a model names.',
   'policy.RemoveDataOnUninstall': 'Remove the common folder with the program',
@@ -117,5 +118,7 @@ export const policyEn = {
   'update.off': 'Nobody looks for new versions here: updateMode is off, or updateUrl is empty.',
   'update.current': 'Deskmedic {version} is the newest.',
   'update.ready': 'Deskmedic {version} is there, complete and checked.',
+  'update.told.title': 'A new version of Deskmedic is there',
+  'update.told.body': '{version} is complete and checked. It is installed only when you say so.',
   'update.file': 'Its set-up: {file}',
 } as const

@@ -72,7 +72,7 @@ export const policyKo = {
     'PC를 쓰지 않을 때까지 대기하는 복구를 시작하지 않을 날입니다. 예: 2026-12-24 또는 2026-12-24/2027-01-06. 모든 정책의 목록을 합쳐서 적용합니다.',
   'policy.UpdateMode': '새 버전 확인',
   'policy.UpdateMode.about':
-    '아래 위치에서 새 설치 파일을 확인할지(notify) 확인하지 않을지(off) 정합니다. 스스로 설치하는 일은 없습니다.',
+    '아래 위치에서 새 설치 파일을 도움말을 열 때 확인할지(notify), 하루에 한 번 스스로도 확인할지(install), 확인하지 않을지(off) 정합니다. 사람이 동의하기 전에는 설치하지 않습니다.',
   'policy.UpdateUrl': '새 버전 위치',
   'policy.UpdateUrl.about':
     '설치 파일과 SHA256SUMS.txt가 있는 폴더, 공유 또는 https 주소입니다. 예: \\\\server\\share\\deskmedic',
@@ -87,7 +87,8 @@ export const policyKo = {
   'policy.BrokerReconfirm.about':
     '관리자 권한 창이 클릭을 기다리는 시점입니다. 되돌리기 어려운 단계 전에만(elevated), 모든 단계 전에(always), 또는 기다리지 않음(never).',
   'policy.AllowFreeCommand': '명령과 코드 허용',
-  'policy.AllowFreeCommand.about': '끄면 자유 명령줄과 코드를 실행하지 않습니다.',
+  'policy.AllowFreeCommand.about':
+    '끄면 자유 명령줄과 코드를 실행하지 않습니다. 구성하지 않으면, PC에 Deskmedic 정책이 하나라도 설정된 때부터 꺼진 것으로 봅니다.',
   'policy.AllowDownloads': '다운로드 허용',
   'policy.AllowDownloads.about': '끄면 사용자나 모델이 지정한 파일을 도구가 내려받지 않습니다.',
   'policy.RemoveDataOnUninstall': '프로그램을 제거할 때 공용 폴더도 제거',
@@ -116,5 +117,7 @@ export const policyKo = {
   'update.off': '여기서는 새 버전을 확인하지 않습니다. updateMode가 off이거나 updateUrl이 비어 있습니다.',
   'update.current': '최신 버전입니다: Deskmedic {version}',
   'update.ready': '검사를 마친 새 버전이 있습니다: Deskmedic {version}',
+  'update.told.title': 'Deskmedic 새 버전이 있습니다',
+  'update.told.body': '{version} 버전을 모두 받아 확인했습니다. 직접 동의할 때만 설치합니다.',
   'update.file': '설치 파일: {file}',
 } as const

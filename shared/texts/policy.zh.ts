@@ -64,7 +64,8 @@ export const policyZh = {
   'policy.BlackoutDates.about':
     '在这些日子不开始等待电脑空闲的修复，例如 2026-12-24 或 2026-12-24/2027-01-06。所有策略中的列表合并计算。',
   'policy.UpdateMode': '检查新版本',
-  'policy.UpdateMode.about': '是否在下面的位置检查新的安装程序 (notify)，或从不检查 (off)。不会自行安装。',
+  'policy.UpdateMode.about':
+    '在下面的位置查找新的安装程序：有人打开“帮助”时查找 (notify)，每天也自行查找一次 (install)，或从不查找 (off)。未经用户同意不会安装。',
   'policy.UpdateUrl': '新版本的位置',
   'policy.UpdateUrl.about':
     '存放安装程序和 SHA256SUMS.txt 的文件夹、共享或 https 地址，例如 \\\\server\\share\\deskmedic。',
@@ -79,7 +80,8 @@ export const policyZh = {
   'policy.BrokerReconfirm.about':
     '管理员权限窗口何时等待点击：仅在难以撤销的步骤前 (elevated)、在每个步骤前 (always)，或从不 (never)。',
   'policy.AllowFreeCommand': '允许命令和代码',
-  'policy.AllowFreeCommand.about': '关闭后，不会运行自由命令行和代码。',
+  'policy.AllowFreeCommand.about':
+    '关闭后，不会运行自由命令行和代码。未配置时，只要这台电脑上设置了 Deskmedic 的任何策略，即视为关闭。',
   'policy.AllowDownloads': '允许下载',
   'policy.AllowDownloads.about': '关闭后，工具不会下载用户或模型指定的文件。',
   'policy.RemoveDataOnUninstall': '卸载时一并删除公用文件夹',
@@ -108,5 +110,7 @@ export const policyZh = {
   'update.off': '此处不检查新版本：updateMode 为 off，或 updateUrl 为空。',
   'update.current': 'Deskmedic {version} 已是最新版本。',
   'update.ready': '有新版本 Deskmedic {version}，文件完整并已通过检查。',
+  'update.told.title': 'Deskmedic 有新版本',
+  'update.told.body': '{version} 已完整下载并通过检查，只有在您同意后才会安装。',
   'update.file': '安装程序：{file}',
 } as const

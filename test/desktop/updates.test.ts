@@ -5,12 +5,15 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import type { Timers } from '../../electron/kernel/timers.ts'
 import { setUpKindHere } from '../../electron/hosts/updates-here.ts'
 import type { AboutView, UpdateView } from '../../shared/ipc/about-view.ts'
 import { useDesktops } from '../fakes/desktop-fixture.ts'
+import { immediately } from '../fakes/immediate-timers.ts'
 
 const open = useDesktops()
 const version = '99.0.0'
+const hourMs = 3_600_000
 const name = `Deskmedic-Setup-${version}-${setUpKindHere()?.architecture ?? ''}.exe`
 
 let share: string
@@ -49,6 +52,30 @@ test.each([
   expect(JSON.stringify(app.asked)).toContain(version)
   expect(app.opened.map((file) => path.basename(file))).toEqual(started === 1 ? [name] : [])
   expect(app.opened.every((file) => !file.startsWith(share))).toBe(true)
+})
+
+test('install: found without anybody asking, told once by a message that shows where, and started after a yes alone', async () => {
+  const held: (() => void)[] = []
+  const timers: Timers = {
+    after: (delayMs, action) => {
+      if (delayMs < hourMs) return immediately.after(delayMs, action)
+      held.push(action)
+      return () => void held.splice(held.indexOf(action), 1)
+    },
+  }
+  const app = await open({ faults: [], policy: policy({ UpdateMode: 'install' }), person: () => 'run_now', timers })
+  expect(app.notified).toEqual([])
+  held.splice(0).forEach((action) => action())
+  await expect.poll(() => app.notified.length).toBe(1)
+  expect(app.notified[0]?.body).toContain(version)
+  expect([app.asked, app.opened]).toEqual([[], []])
+  app.notified[0]?.onClick()
+  expect(await app.ask('window.nextOrder', {})).toEqual({ kind: 'page', page: 'help' })
+  expect((await app.send('about.install', { version })).ok).toBe(true)
+  expect([app.asked.length, app.opened.map((file) => path.basename(file))]).toEqual([1, [name]])
+  held.splice(0).forEach((action) => action())
+  await app.settled()
+  expect(app.notified).toHaveLength(1)
 })
 
 test('a version that was not offered is not started, and nobody is asked', async () => {

@@ -2,7 +2,6 @@ import path from 'node:path'
 
 import { ok } from '../../kernel/result.ts'
 import { version } from '../../../package.json'
-import { loadUpdates } from '../../hosts/load-updates.ts'
 import type { Retention } from '../../hosts/retention.ts'
 import { createRecordedSettings, type RecordedSettings } from '../../settings/recorded-settings.ts'
 import { updatePlaceOf } from '../../settings/update-place.ts'
@@ -32,10 +31,14 @@ import { workspaceHandlers } from './workspaces.ts'
 /** Everything but the buttons of the window itself and the log, which are there without an engine. */
 export type DesktopHandlers = Omit<Handlers, 'window.control' | 'window.keepPanel' | 'log.read' | 'log.tell'>
 
-type Changing = { readonly retention: Retention; readonly settingChanged: () => void }
+type Changing = {
+  readonly retention: Retention
+  readonly settingChanged: () => void
+  readonly updates: UpdateHandlerDeps['load']
+}
 
 /** What answers each command of the main window. */
-export function createHandlers(services: Services, { retention, settingChanged }: Changing): DesktopHandlers {
+export function createHandlers(services: Services, { retention, settingChanged, updates }: Changing): DesktopHandlers {
   const { engine, conversations, chats, ask, pages, context } = services
   const asking = createAskOnce(ask)
   return {
@@ -48,7 +51,7 @@ export function createHandlers(services: Services, { retention, settingChanged }
     ...callHandlers({ conversations, pages, context, history: () => engine().history }),
     ...toolHandlers(services.ports.backend, { conversations, context }),
     ...aboutHandlers(aboutOf(services.ports)),
-    ...updateHandlers(updatesOf(services, asking)),
+    ...updateHandlers({ ...updatesOf(services, asking), load: updates }),
     ...reportHandlers(reportsOf(services)),
     ...policyHandlers({ ...services.ports.backend, context, saveFile: createSaveFile(services.ports) }),
     ...practiceHandlers({ ...services.ports.backend, conversations, translator: () => context().translator }),
@@ -82,10 +85,8 @@ function aboutOf({ backend, openFolder }: DesktopPorts): AboutHandlerDeps {
   return { dataFolder: data.root, auditFolder: data.audit, chains: ports, openFolder, readParts: partsHere, updates }
 }
 
-function updatesOf({ ports, conversations }: Services, ask: AskOnce): UpdateHandlerDeps {
-  let loading: ReturnType<typeof loadUpdates> | null = null
+function updatesOf({ ports, conversations }: Services, ask: AskOnce): Omit<UpdateHandlerDeps, 'load'> {
   return {
-    load: () => (loading ??= loadUpdates(ports.backend)),
     version,
     ask,
     isBusy: () => conversations().isRunning(),

@@ -1,3 +1,4 @@
+import type { UpdateView } from '../../../shared/ipc/about-view.ts'
 import type { Updates } from '../../hosts/updates-here.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { AskOnce } from '../consent/ask-once.ts'
@@ -14,15 +15,10 @@ export type UpdateHandlerDeps = {
   readonly startSetUp: (file: string) => Promise<boolean>
 }
 
-/** Newer versions: looked for when a person is at the page, started only after their yes in the confirmation window. */
+/** Newer versions: looked for by whoever is at the page, started only after their yes in the confirmation window. */
 export function updateHandlers(deps: UpdateHandlerDeps): Pick<Handlers, 'about.update' | 'about.install'> {
   return {
-    'about.update': async () => {
-      const updates = await deps.load()
-      return updates === null
-        ? ok({ state: 'off', version: deps.version })
-        : updates.check(new AbortController().signal)
-    },
+    'about.update': () => lookForUpdate(deps, new AbortController().signal),
     'about.install': async ({ version }) => {
       const updates = await deps.load()
       if (updates === null) return fail('update_not_started')
@@ -34,6 +30,15 @@ export function updateHandlers(deps: UpdateHandlerDeps): Pick<Handlers, 'about.u
       return said.ok ? start(deps, updates, version) : said
     },
   }
+}
+
+/** Where this program has no part that looks, nobody does. */
+export async function lookForUpdate(
+  { load, version }: Pick<UpdateHandlerDeps, 'load' | 'version'>,
+  signal: AbortSignal,
+): Promise<Result<UpdateView>> {
+  const updates = await load()
+  return updates === null ? ok({ state: 'off', version }) : updates.check(signal)
 }
 
 /** What was whole when it was asked about is looked at again: the answer may have taken its time. */

@@ -10,11 +10,13 @@ export type WindowOrders = {
   readonly tell: (error: AppError) => void
   /** Shows what a link names. One that leads nowhere is refused with a sentence. */
   readonly open: (link: DeepLink) => void
+  /** Shows where there is a newer version, and where it can be asked for. */
+  readonly showHelp: () => void
   /** The oldest thing that the window was not given yet. */
   readonly next: () => WindowOrder | null
 }
 
-type Waiting = Exclude<DeepLink, { readonly kind: 'unknown' }> | AppError
+type Waiting = Exclude<WindowOrder, { readonly kind: 'tell' }> | AppError
 
 /** Somebody who opens link after link must not fill the memory. */
 const ordersKept = 20
@@ -33,6 +35,7 @@ export function createWindowOrders(deps: {
   return {
     tell: add,
     open: (link) => add(link.kind === 'unknown' ? appError('unknown_link') : link),
+    showHelp: () => add({ kind: 'page', page: 'help' }),
     next: () => {
       const order = waiting.shift()
       if (order === undefined) return null
