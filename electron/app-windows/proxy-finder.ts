@@ -1,6 +1,7 @@
 import { session, type ProxyConfig } from 'electron'
 
 import { createSerialQueue } from '../kernel/serial-queue.ts'
+import { noWay } from './switches.ts'
 
 /** What decides: the settings of this PC, or a script (PAC) by its text. */
 export type ProxyRule = 'system' | { readonly script: string }
@@ -9,7 +10,7 @@ const direct = { mode: 'direct' } as const
 /** Stands before what a script answers: where Chromium could not run a script, it says "direct" without a word. */
 const mark = 'PROXY ran.invalid:1'
 /** On a PC with much to do the process that runs scripts is not always there at once. */
-const tries = 3
+const tries = 5
 
 /**
  * Asks Chromium which proxy an address goes by, in a session in memory that no page uses and nothing is sent with. A script runs in a
@@ -19,10 +20,13 @@ export function createProxyFinder(): (rule: ProxyRule, url: string) => Promise<s
   const inOrder = createSerialQueue()
   return (rule, url) =>
     inOrder(async () => {
-      if (rule === 'system') return answerOf({ mode: 'system' }, url)
+      const config: ProxyConfig =
+        rule === 'system' ? { mode: 'system' } : { mode: 'pac_script', pacScript: scriptAddress(rule.script) }
       let answer = ''
       for (let tried = 0; tried < tries; tried += 1) {
-        answer = await answerOf({ mode: 'pac_script', pacScript: scriptAddress(rule.script) }, url)
+        answer = await answerOf(config, url)
+        // A session that is new answers for a moment by what the program was started with.
+        if (rule === 'system' && !answer.includes(noWay)) return answer
         const [first = '', ...rest] = answer.split(';')
         if (first.trim() === mark) return rest.join(';').trim()
       }

@@ -25,6 +25,9 @@ export function enforceSandbox(): void {
   if (process.getuid?.() !== 0) app.enableSandbox()
 }
 
+/** Where everything goes that Chromium would ask for: there is nothing. */
+export const noWay = 'nowhere.invalid:9'
+
 /**
  * Chromium finds no host and no way: every request of this app is made by Node, where the network mode decides. What Chromium
  * would fetch by itself (dictionaries) or for a page (preconnects, peer connections) stays here. An address in numbers is no name to look
@@ -32,7 +35,7 @@ export function enforceSandbox(): void {
  */
 export function silenceChromium(): void {
   app.commandLine.appendSwitch('host-resolver-rules', 'MAP * ~NOTFOUND')
-  app.commandLine.appendSwitch('proxy-server', 'nowhere.invalid:9')
+  app.commandLine.appendSwitch('proxy-server', noWay)
   app.commandLine.appendSwitch('proxy-bypass-list', '<-loopback>')
   // Names for the addresses of a peer connection are told to the whole network by multicast; here nobody gets an address.
   const off = app.commandLine.getSwitchValue('disable-features')

@@ -15,6 +15,7 @@ const tampered = testsOf('electron/audit/audit-log.tampered.test.ts')
 const grants = testsOf('electron/pipeline/grants.test.ts')
 const secondPlace = testsOf('electron/audit/second-place.test.ts')
 const log = testsOf('electron/audit/audit-log.test.ts')
+const refusals = testsOf('electron/broker/refusals.test.ts')
 const facts = testsOf('electron/machines/windows/windows-facts.test.ts')
 const closed = testsOf('electron/executors/files/closed-folder.test.ts')
 const elsewhere = testsOf('test/engine/fix-elsewhere.test.ts')
@@ -128,10 +129,16 @@ export const residual: Readonly<Record<string, Limit>> = {
   'Node, its modules, the bundle, the data folder and `--data` then decide what runs as administrator': null,
   'Where an ordinary program could change the files of Deskmedic, or nobody can say, tools that need rights are switched off (`program_not_closed`)':
     [facts('the program counts as %s where that was found')],
-  'the same in Constrained Language Mode, which has no way to make a folder that is closed from the start': [
-    facts('in constrained language mode nothing counts as closed'),
-    closed('is not made in constrained language mode'),
-  ],
+  'the same where a rule for scripts does not trust those of Deskmedic, or binds administrators, under which no folder can be made that is closed from the start':
+    [
+      facts(
+        'where a rule for scripts does not trust ours nothing counts as closed; where it does, what they find counts',
+      ),
+      refusals(
+        'a broker under a rule for scripts that binds administrators says so, and runs nothing whatever is asked',
+      ),
+      closed('is not made in constrained language mode'),
+    ],
   'The check looks at the folders and at the program, not at each library beside it': null,
   'Settings, history and chats stay in the folder of the user, also in an elevated run': null,
   ...brokerResidual,

@@ -2,6 +2,7 @@ import { type Held, stands, testsOf } from './security-proof.ts'
 
 const audit = 'electron/audit'
 
+const hostilePolicy = testsOf('electron/settings/hostile-policy.test.ts')
 const policyFile = testsOf('electron/settings/machine-policy.test.ts')
 const settings = testsOf('electron/settings/settings.test.ts')
 const damage = testsOf('electron/settings/settings.damage.test.ts')
@@ -63,8 +64,9 @@ export const storeLayers: Readonly<Record<string, Held>> = {
     'nor does it where it is changed while its rights are looked at': [
       policyFile('%s between the look at its rights and the reading, over and over: it counts for nothing'),
     ],
-    'Not understood means offline, no external access, no elevated tools': [
+    'Not understood, or a name that stands twice in one object, means offline, no external access, no elevated tools': [
       policyFile('%s: offline, no external access, no elevated tools'),
+      hostilePolicy('%s twice in one object: nobody knows which is meant, so it closes and is told'),
       settings('policy %s that nobody understands closes the network'),
     ],
     'Entries that no version knows are told': [
