@@ -74,7 +74,7 @@ const spoken: Record<Locale, Spoken> = {
       ['all my restore points are gone', 'check_restore_points'],
       ['the company policy does not arrive on this laptop', 'check_group_policy'],
       ['the proxy blocks our own web shop', 'check_proxy_settings'],
-      ['the drive deleted my files and now it is not read any more', 'check_disk_health'],
+      ['the drive deleted my files and now it is not read any more', 'check_volume_errors'],
     ],
   },
   ko: {
