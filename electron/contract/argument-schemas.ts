@@ -45,6 +45,14 @@ export function lineText(maxLength: number): z.ZodString {
   return text(/^[^\u0000-\u001f]+$/, maxLength)
 }
 
+/**
+ * The name of one thing of Windows, as people and makers choose it: signs of a pattern are letters of it like any other. Scripts hand it
+ * on as a name (`ConvertTo-NamePattern` where Windows reads a pattern).
+ */
+export function objectName(maxLength: number): z.ZodString {
+  return text(/^[^\p{Cc}]+$/u, maxLength)
+}
+
 /** A command or script as a person would type it: everything but the character that ends a text for Windows. */
 export function commandText(maxLength: number): z.ZodString {
   return text(/^[^\u0000]+$/, maxLength)

@@ -8,7 +8,7 @@ const scripts = await parseScripts(loadTools())
 
 /** Asks once and looks in rounds, which are counted: a clock that is set back makes no round more. */
 const boundedStop =
-  /^function Stop-ServiceInRounds\(\$names = \$null, \$rounds = 0\) \{\n\s*foreach \(\$name in \$names\) \{\n\s*Stop-Service -Name \$name -NoWait -ErrorAction SilentlyContinue\n\s*while \(\[string\]\(Get-Service -Name \$name\)\.Status -ne 'Stopped'\) \{\n\s*if \(\$rounds -le 0\) \{ throw 'service_does_not_stop' \}\n\s*\$rounds--\n\s*Start-Sleep -Milliseconds (\d+)\n\s*\}\n\s*\}\n\}$/
+  /^function Stop-ServiceInRounds\(\$names = \$null, \$rounds = 0\) \{\n\s*foreach \(\$name in \$names\) \{\n\s*Stop-Service -Name \(ConvertTo-NamePattern \$name\) -NoWait -ErrorAction SilentlyContinue\n\s*while \(\[string\]\(Get-Service -Name \(ConvertTo-NamePattern \$name\)\)\.Status -ne 'Stopped'\) \{\n\s*if \(\$rounds -le 0\) \{ throw 'service_does_not_stop' \}\n\s*\$rounds--\n\s*Start-Sleep -Milliseconds (\d+)\n\s*\}\n\s*\}\n\}$/
 
 const names = (script: ParsedScript): readonly (string | undefined)[] =>
   commandCalls(script.root).map(({ name }) => name?.toLowerCase())
@@ -69,7 +69,10 @@ test('services are stopped once in a script, and what was stopped is started aga
       (command) => withAncestors(command).find(({ type }) => type === 'try_statement')?.text ?? '',
     )
     const ends = tries.map((text) => text.slice(text.search(/\bfinally \{/)))
-    return stops.length !== 1 || ends.some((text) => !/^finally \{[^]*Start-Service -Name \$_ /.test(text))
+    return (
+      stops.length !== 1 ||
+      ends.some((text) => !/^finally \{[^]*Start-Service -Name (?:\$_|\(ConvertTo-NamePattern \$_\)) /.test(text))
+    )
   })
   expect(wrong.map(({ place }) => place)).toEqual([])
 })

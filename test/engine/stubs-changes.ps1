@@ -25,13 +25,22 @@ function global:Invoke-Act($cmdlet, [string]$command, [System.Collections.IDicti
     if ($null -ne $answer.value) { ConvertTo-Fact $answer.value }
 }
 
+# The services that a name stands for.
+function global:Select-FactService($cmdlet, [string]$name) {
+    $found = @(Get-FactTable $cmdlet 'services' | Where-Object { $_.Name -like $name } | ForEach-Object { $_.Name })
+    if (-not $found.Count -and -not (Test-FactPattern $name)) { Write-FactError $cmdlet 'NoServiceFoundForGivenName' 'ObjectNotFound' $name }
+    $found
+}
+
 function global:Stop-Service {
     [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$Name, [switch]$Force, [switch]$NoWait)
-    Invoke-Act $PSCmdlet 'Stop-Service' @{ name = $Name; force = [bool]$Force; noWait = [bool]$NoWait }
+    foreach ($one in Select-FactService $PSCmdlet $Name) {
+        Invoke-Act $PSCmdlet 'Stop-Service' @{ name = $one; force = [bool]$Force; noWait = [bool]$NoWait }
+    }
 }
 function global:Start-Service {
     [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$Name)
-    Invoke-Act $PSCmdlet 'Start-Service' @{ name = $Name }
+    foreach ($one in Select-FactService $PSCmdlet $Name) { Invoke-Act $PSCmdlet 'Start-Service' @{ name = $one } }
 }
 
 function global:Stop-Process {
@@ -65,8 +74,9 @@ function global:Remove-ItemProperty {
     [CmdletBinding()] param([Parameter(Mandatory = $true)][string]$LiteralPath, [Parameter(Mandatory = $true)][string]$Name)
     $key = Find-Fact $LiteralPath
     if (-not $key) { return Write-FactError $PSCmdlet 'PathNotFound' 'ObjectNotFound' $LiteralPath }
-    if (-not $key.Values.psobject.Properties[$Name]) { return Write-FactError $PSCmdlet 'PropertyNotFound' 'InvalidArgument' $Name }
-    Invoke-Act $PSCmdlet 'Remove-ItemProperty' @{ path = $LiteralPath; name = $Name }
+    $found = @($key.Values.psobject.Properties | Where-Object { $_.Name -like $Name } | ForEach-Object { $_.Name })
+    if (-not $found.Count) { return Write-FactError $PSCmdlet 'PropertyNotFound' 'InvalidArgument' $Name }
+    foreach ($one in $found) { Invoke-Act $PSCmdlet 'Remove-ItemProperty' @{ path = $LiteralPath; name = $one } }
 }
 
 function global:New-Item {

@@ -78,6 +78,9 @@ function global:Get-FactTable($cmdlet, [string]$name) {
     $global:factTables[$name]
 }
 
+# Names are patterns to most commands of Windows: one may stand for several things, and finds nothing without an error.
+function global:Test-FactPattern([string]$name) { [System.Management.Automation.WildcardPattern]::ContainsWildcardCharacters($name) }
+
 # --- services, programs, time ---
 
 function global:Get-Service {
@@ -87,7 +90,7 @@ function global:Get-Service {
     if (-not $Name) { $Name = '*' }
     foreach ($wanted in $Name) {
         $found = @($all | Where-Object { $_.Name -like $wanted })
-        if (-not $found.Count -and $wanted -notmatch '\*') { Write-FactError $PSCmdlet 'NoServiceFoundForGivenName' 'ObjectNotFound' $wanted }
+        if (-not $found.Count -and -not (Test-FactPattern $wanted)) { Write-FactError $PSCmdlet 'NoServiceFoundForGivenName' 'ObjectNotFound' $wanted }
         $found | Select-Object 'Name', 'DisplayName', 'Status', 'StartType', @{ n = 'RequiredServices'; e = { & $links $_.Requires } }, @{ n = 'DependentServices'; e = { & $links $_.Dependents } }
     }
 }
@@ -108,7 +111,7 @@ function global:Get-Process {
     if (-not $Name) { return $all }
     foreach ($wanted in $Name) {
         $found = @($all | Where-Object { $_.ProcessName -like $wanted })
-        if (-not $found.Count -and $wanted -notmatch '\*') { Write-FactError $PSCmdlet 'NoProcessFoundForGivenName' 'ObjectNotFound' $wanted }
+        if (-not $found.Count -and -not (Test-FactPattern $wanted)) { Write-FactError $PSCmdlet 'NoProcessFoundForGivenName' 'ObjectNotFound' $wanted }
         $found
     }
 }

@@ -19,7 +19,7 @@ function Restore-SpoolFile($folderName = '', $rounds = 0) {
     finally {
         # Without the service nobody prints any more.
         Start-Service -Name 'Spooler' -ErrorAction SilentlyContinue -ErrorVariable startErrors
-        $dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+        $dependents | ForEach-Object { Start-Service -Name (ConvertTo-NamePattern $_) -ErrorAction SilentlyContinue }
     }
     if ($startErrors.Count) { throw 'service_does_not_start' }
     Remove-Item -LiteralPath $quarantine -Force -ErrorAction SilentlyContinue

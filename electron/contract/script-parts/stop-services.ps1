@@ -7,8 +7,8 @@ function Get-RunningDependent($service = $null) {
 # half a second. Called inside a try whose finally starts them again.
 function Stop-ServiceInRounds($names = $null, $rounds = 0) {
     foreach ($name in $names) {
-        Stop-Service -Name $name -NoWait -ErrorAction SilentlyContinue
-        while ([string](Get-Service -Name $name).Status -ne 'Stopped') {
+        Stop-Service -Name (ConvertTo-NamePattern $name) -NoWait -ErrorAction SilentlyContinue
+        while ([string](Get-Service -Name (ConvertTo-NamePattern $name)).Status -ne 'Stopped') {
             if ($rounds -le 0) { throw 'service_does_not_stop' }
             $rounds--
             Start-Sleep -Milliseconds 500

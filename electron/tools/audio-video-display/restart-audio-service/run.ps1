@@ -5,7 +5,7 @@ try {
 }
 finally {
     # Also when one of them did not stop: the others are not left silent.
-    @('AudioEndpointBuilder', 'Audiosrv') + $dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+    @('AudioEndpointBuilder', 'Audiosrv') + $dependents | ForEach-Object { Start-Service -Name (ConvertTo-NamePattern $_) -ErrorAction SilentlyContinue }
 }
 # A service that crashes does so within seconds after its start.
 Start-Sleep -Seconds 3

@@ -22,7 +22,7 @@ export const tool = defineTool({
   timeoutMs: 45_000,
   args: () => z.strictObject({}),
   result: () => z.object({ services: z.array(z.object({ name: z.string(), status: z.string() })) }),
-  steps: [powershell(withParts(run, 'stopServices'))],
+  steps: [powershell(withParts(run, 'namePattern', 'stopServices'))],
   undoSteps: [powershell(undo, 'start')],
   undo: 'automatic',
   undoWhen: "any(result.services, it.status != 'Running')",

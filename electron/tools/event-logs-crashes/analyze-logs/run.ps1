@@ -1,6 +1,6 @@
 $limit = [int]$p.max
 # There is no literal path here: brackets in a name would be read as a pattern.
-$path = $p.path -replace '([\[\]])', '`$1'
+$path = ConvertTo-NamePattern $p.path
 $events = @(Get-WinEvent -Path $path -MaxEvents $limit -ErrorAction SilentlyContinue -ErrorVariable readErrors)
 # A message that cannot be put together is an error, and its entry comes all the same: the log was not read only where
 # nothing came. "No events" is an answer.

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { filePath, lineText } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { personalData, readOnly } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import { defaultPattern, searchLogStep } from './search-log.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
@@ -41,7 +42,10 @@ export const tool = defineTool({
   steps: [
     { id: 'text', via: 'node', outputs: ['matches', 'scannedBytes', 'truncated'], run: searchLogStep },
     // The step before has looked at the file and left it to this one.
-    { ...powershell(run, 'evtx'), onlyIf: ({ s }) => s['text'] !== undefined && !('matches' in s['text']) },
+    {
+      ...powershell(withParts(run, 'namePattern'), 'evtx'),
+      onlyIf: ({ s }) => s['text'] !== undefined && !('matches' in s['text']),
+    },
   ],
   unknownWhen: 'matches == null',
   findings: [

@@ -13,7 +13,7 @@ try {
 }
 finally {
     # Also when the mark cannot be written: the old index is better than none.
-    @('WSearch') + $dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+    @('WSearch') + $dependents | ForEach-Object { Start-Service -Name (ConvertTo-NamePattern $_) -ErrorAction SilentlyContinue }
 }
 # A service that cannot hold itself up runs for a moment first.
 Start-Sleep -Seconds 10

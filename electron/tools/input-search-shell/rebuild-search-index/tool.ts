@@ -18,7 +18,7 @@ export const tool = defineTool({
   timeoutMs: 90_000,
   args: () => z.strictObject({}),
   result: () => z.object({ oldValue: z.int().nullable(), service: z.string() }),
-  steps: [powershell(withParts(run, 'stopServices'))],
+  steps: [powershell(withParts(run, 'namePattern', 'stopServices'))],
   undo: 'none',
   milderFixes: ['restart_whitelisted_service'],
   preconditions: [{ tool: 'check_idle_state', must: onMains }],

@@ -8,9 +8,9 @@ import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
 
-// As Windows names adapters: nothing that could be a place, and no wildcards, which would name several.
+// As Windows names adapters: nothing that could be a place.
 // oxlint-disable-next-line no-control-regex -- keeping control characters out is what it is for
-const adapterName = /^[^\u0000-\u001f\\/:*?<>|[\]]{1,128}$/
+const adapterName = /^[^\u0000-\u001f\\/:*?<>|]{1,128}$/
 
 /** Switches one adapter off and on. */
 export const tool = defineTool({

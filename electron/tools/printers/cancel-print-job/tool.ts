@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { hidden, keptName, text } from '../../../contract/argument-schemas.ts'
+import { hidden, keptName, objectName } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
 import { withParts } from '../../../contract/script-parts.ts'
@@ -19,7 +19,7 @@ export const tool = defineTool({
   timeoutMs: 30000,
   args: () =>
     z.strictObject({
-      printer: text(/^[^*?[\]\p{Cc}]+$/u, 220),
+      printer: objectName(220),
       jobId: hidden(z.int().min(1).max(2147483647)),
     }),
   result: () =>
@@ -33,7 +33,7 @@ export const tool = defineTool({
       errorId: z.string().nullable(),
     }),
   steps: [powershell(withParts(run, 'oldSpoolBackups'))],
-  undoSteps: [powershell(withParts(undo, 'stopServices', 'restoreSpoolFiles'))],
+  undoSteps: [powershell(withParts(undo, 'namePattern', 'stopServices', 'restoreSpoolFiles'))],
   object: {
     from: ['printer', 'jobId'],
     seenIn: [

@@ -20,7 +20,7 @@ try {
 }
 finally {
     # Without the service nobody prints any more. One that does not start is told by its state below.
-    @('Spooler') + $dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+    @('Spooler') + $dependents | ForEach-Object { Start-Service -Name (ConvertTo-NamePattern $_) -ErrorAction SilentlyContinue }
 }
 
 New-Object psobject -Property @{

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { text } from '../../../contract/argument-schemas.ts'
+import { objectName } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -15,7 +15,7 @@ export const tool = defineTool({
   access: repair,
   placement: thisPc,
   timeoutMs: 30_000,
-  args: () => z.strictObject({ name: text(/^[^*?[\]\p{Cc}]+$/u, 220) }),
+  args: () => z.strictObject({ name: objectName(220) }),
   result: () => z.object({ name: z.string(), code: z.int().describe('0 done, 5 access denied') }),
   steps: [powershell(run)],
   object: { from: ['name'] },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { text } from '../../../contract/argument-schemas.ts'
+import { objectName } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
@@ -16,7 +16,7 @@ export const tool = defineTool({
   access: { ...repair, requiresUserNotice: false },
   placement: thisPc,
   timeoutMs: 25_000,
-  args: () => z.strictObject({ name: text(/^[^\p{Cc}]+$/u, 220), keep: z.boolean().default(true) }),
+  args: () => z.strictObject({ name: objectName(220), keep: z.boolean().default(true) }),
   result: () =>
     z.object({
       oldName: z.string().nullable(),

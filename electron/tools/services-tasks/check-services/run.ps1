@@ -18,7 +18,7 @@ else {
 
 $services = @($chosen | ForEach-Object {
     $links = $null
-    if ($wanted.Count) { $links = Get-Service -Name $_.Name -ErrorAction SilentlyContinue }
+    if ($wanted.Count) { $links = Get-Service -Name (ConvertTo-NamePattern $_.Name) -ErrorAction SilentlyContinue }
     $requires = @($links.RequiredServices | Where-Object { $_ } | ForEach-Object { $_.Name })
     $runningDependents = @($links.DependentServices | Where-Object { $_ -and [string]$_.Status -eq 'Running' } | ForEach-Object { $_.Name })
     New-Object psobject -Property @{

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { text } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { readOnly, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
@@ -19,7 +20,7 @@ export const tool = defineTool({
   args: () =>
     z.strictObject({
       names: z
-        .array(text(/^[A-Za-z0-9_.$@-]{1,128}$/, 260))
+        .array(text(/^[^\\/\p{Cc}]{1,256}$/u, 256))
         .max(30)
         .default([]),
     }),
@@ -42,7 +43,7 @@ export const tool = defineTool({
       ),
       missing: z.array(z.string()),
     }),
-  steps: [powershell(run)],
+  steps: [powershell(withParts(run, 'namePattern'))],
   unknownWhen: 'services == null',
   findings: [
     {

@@ -7,7 +7,7 @@ try {
 }
 finally {
     # Also when one of them did not stop: the others do not stay down. How each one is, is told below.
-    @($service.Name) + $dependents | ForEach-Object { Start-Service -Name $_ -ErrorAction SilentlyContinue }
+    @($service.Name) + $dependents | ForEach-Object { Start-Service -Name (ConvertTo-NamePattern $_) -ErrorAction SilentlyContinue }
 }
 
 # A service that cannot hold itself up runs for a moment first.
@@ -15,7 +15,7 @@ Start-Sleep -Seconds 5
 $dependentStates = @($dependents | ForEach-Object {
     New-Object psobject -Property @{
         name   = $_
-        status = [string](Get-Service -Name $_).Status
+        status = [string](Get-Service -Name (ConvertTo-NamePattern $_)).Status
     }
 })
 

@@ -27,7 +27,7 @@ const allowed = [
 ] as const
 
 // oxlint-disable-next-line no-control-regex -- keeping control characters out is what it is for
-const serviceName = /^[^\u0000-\u001f\\/:*?[\]]{1,256}$/
+const serviceName = /^[^\u0000-\u001f\\/:*?]{1,256}$/
 
 /** Restarts one service of a short allow-list and the services that depend on it. The DNS client service cannot be stopped on Windows 10 and later and is not on the list: use flush_dns_cache. TermService ends remote sessions: never offer it inside one. */
 export const tool = defineTool({
@@ -56,8 +56,8 @@ export const tool = defineTool({
         }),
       ),
     }),
-  steps: [powershell(withParts(run, 'stopServices'))],
-  undoSteps: [powershell(undo, 'start')],
+  steps: [powershell(withParts(run, 'namePattern', 'stopServices'))],
+  undoSteps: [powershell(withParts(undo, 'namePattern'), 'start')],
   object: { from: ['name'] },
   undo: 'automatic',
   undoWhen: "result.status != 'Running' || any(result.dependents, it.status != 'Running')",

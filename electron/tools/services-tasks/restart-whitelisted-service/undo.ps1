@@ -4,7 +4,7 @@ Start-Service -Name $service.Name -ErrorAction SilentlyContinue
 # Only what Windows says depends on it, whatever the record names.
 $ran = @($r.dependents | ForEach-Object { $_.name })
 $service.DependentServices | Where-Object { $ran -contains $_.Name } |
-    ForEach-Object { Start-Service -Name $_.Name -ErrorAction SilentlyContinue }
+    ForEach-Object { Start-Service -Name (ConvertTo-NamePattern $_.Name) -ErrorAction SilentlyContinue }
 
 New-Object psobject -Property @{
     name   = $service.Name

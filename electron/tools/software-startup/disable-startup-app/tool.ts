@@ -1,8 +1,9 @@
 import * as z from 'zod'
 
-import { text } from '../../../contract/argument-schemas.ts'
+import { objectName } from '../../../contract/argument-schemas.ts'
 import { defineTool, powershell } from '../../../contract/define-tool.ts'
 import { repair, thisPc } from '../../../contract/presets.ts'
+import { withParts } from '../../../contract/script-parts.ts'
 import run from './run.ps1?raw'
 import undo from './undo.ps1?raw'
 import { texts } from './texts.ts'
@@ -18,7 +19,7 @@ export const tool = defineTool({
   timeoutMs: 20_000,
   args: () =>
     z.strictObject({
-      name: text(/^[^\\*?[\]\p{Cc}]{1,200}$/u, 200),
+      name: objectName(200),
       source: z.enum(['user_run', 'user_folder']),
     }),
   result: () =>
@@ -29,7 +30,7 @@ export const tool = defineTool({
       oldBytes: z.array(z.int()),
     }),
   steps: [powershell(run)],
-  undoSteps: [powershell(undo, 'restore')],
+  undoSteps: [powershell(withParts(undo, 'namePattern'), 'restore')],
   object: { from: ['name'] },
   undo: 'automatic',
   undoReads: ['key', 'name', 'hadValue', 'oldBytes'],

@@ -3,7 +3,7 @@ if ($r.hadValue) {
     Set-ItemProperty -LiteralPath $r.key -Name $name -Value ([byte[]]@($r.oldBytes)) -Type Binary -ErrorAction Stop
 }
 else {
-    Remove-ItemProperty -LiteralPath $r.key -Name $name -ErrorAction Stop
+    Remove-ItemProperty -LiteralPath $r.key -Name (ConvertTo-NamePattern $name) -ErrorAction Stop
 }
 
 New-Object psobject -Property @{
