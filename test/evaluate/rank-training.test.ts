@@ -91,7 +91,8 @@ describe('of texts that nothing learns from', () => {
   test('the files are those that the evaluation names so', () => {
     const command = textOf('../../build/evaluate.mjs')
     const named = /const unseen = \[([^\]]+)\]/u.exec(command)?.[1]?.match(/[\w-]+\.json/gu)
-    expect(named?.map((name) => `./${name}`)).toEqual(files)
+    const complaintFiles = named?.filter((name) => !name.includes('commands'))
+    expect(complaintFiles?.map((name) => `./${name}`)).toEqual(files)
   })
 
   test('what harms is told, and hardly a complaint is taken for it', () => {
