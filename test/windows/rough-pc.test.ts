@@ -43,5 +43,5 @@ withScanner.each([50, 150])(
     const left = await readdir(folder, { recursive: true })
     expect(left.filter((name) => /\.probe-|\.tmp|\.lock$/.test(name))).toEqual([])
   },
-  120_000,
+  600_000,
 )
