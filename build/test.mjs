@@ -8,7 +8,7 @@ import { ensureBundle } from './bundle.mjs'
 import { runChecks } from './check.mjs'
 import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
-import { countReport } from './test-report.mjs'
+import { countReport, tellEnd } from './test-report.mjs'
 import { mayInstallHere } from './windows-decision.mjs'
 import { runWindowsTests } from './windows-tests.mjs'
 
@@ -40,7 +40,7 @@ async function runAppTests() {
   const electron = ensureElectron()
   if (electron.ok) return runTests('app', 'vitest.e2e.config.ts', 'at its end')
   const files = readdirSync(path.join(root, 'test', 'e2e-app')).filter((file) => file.endsWith('.test.ts'))
-  return { passed: 0, failed: 0, skipped: files.map((file) => `test/e2e-app/${file}: ${electron.reason}`) }
+  return { passed: 0, failed: [], skipped: files.map((file) => `test/e2e-app/${file}: ${electron.reason}`) }
 }
 
 /** Fetches and installs what tests need, while the checks run: both mostly wait for others. What cannot be had is told later. */
@@ -53,17 +53,12 @@ async function prepare() {
 
 const [checked] = await Promise.all([runChecks(), prepare()])
 const runs = [
-  { passed: checked.filter(Boolean).length, failed: checked.filter((ok) => !ok).length, skipped: [] },
+  checked,
   await runTests('vitest', 'vitest.config.ts', 'at once'),
   // An app and programs under Wine wait a good part of their time: each fills what the other leaves idle.
   ...(await Promise.all([runAppTests(), runWindowsTests({ mayInstall: mayInstallHere(process.env) })])),
 ]
-const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
-const skipped = runs.flatMap((run) => run.skipped)
-if (skipped.length > 0) process.stdout.write(`\nSkipped here:\n${skipped.map((line) => `  ${line}`).join('\n')}\n`)
-const failed = sum((run) => run.failed)
-process.exitCode = failed === 0 ? 0 : 1
+const end = tellEnd(runs)
+process.exitCode = end.code
 // What a run that was ended has left behind keeps nobody waiting.
-process.stdout.write(`\n${sum((run) => run.passed)} passed, ${failed} failed, ${skipped.length} skipped\n`, () =>
-  process.exit(),
-)
+process.stdout.write(end.text, () => process.exit())

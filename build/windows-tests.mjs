@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 
 import { ensureBrokerProgram } from './broker-program.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
-import { countReport } from './test-report.mjs'
+import { countReport, tellEnd } from './test-report.mjs'
 import { packageForWindows } from './windows-package.mjs'
 import { createWindowsPc } from './windows-pc.mjs'
 import { testsThatMeetTheSystem } from './windows-selection.mjs'
@@ -53,15 +53,15 @@ const testLimitMs = 600_000
 /** Counts of one run; where there is no Windows, one line in `skipped` says why. */
 export async function runWindowsTests({ mayInstall, only = [] }) {
   const found = ensureWine({ mayInstall })
-  if (!found.ok) return { passed: 0, failed: 0, skipped: [`tests on Windows: ${found.reason}`] }
+  if (!found.ok) return { passed: 0, failed: [], skipped: [`tests on Windows: ${found.reason}`] }
   process.stderr.write('deskmedic: tests on Windows (Wine) ...\n')
   mkdirSync(results, { recursive: true })
   const brokers = await brokerPrograms()
-  if (!brokers.ok) return { passed: 0, failed: 0, skipped: [`tests on Windows: ${brokers.reason}`] }
+  if (!brokers.ok) return { passed: 0, failed: [], skipped: [`tests on Windows: ${brokers.reason}`] }
   const packaged = await packagedFolder(only)
   const pc = pcOrNull({ ...found, brokers: brokers.folders, packaged })
   // What should run and cannot is a failure, told beside those of the other tests.
-  if (pc === null) return { passed: 0, failed: 1, skipped: [] }
+  if (pc === null) return notRun('no PC could be made')
   const stop = () => {
     pc.remove()
     process.exit(130)
@@ -69,10 +69,9 @@ export async function runWindowsTests({ mayInstall, only = [] }) {
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
     const runs = only.length === 0 ? await runSuite(pc) : [await runInside(pc, only)]
-    const sum = (pick) => runs.reduce((total, run) => total + pick(run), 0)
     return {
-      passed: sum((run) => run.passed),
-      failed: sum((run) => run.failed),
+      passed: runs.reduce((total, run) => total + run.passed, 0),
+      failed: runs.flatMap((run) => run.failed),
       skipped: runs.flatMap((run) => run.skipped),
     }
   } finally {
@@ -116,6 +115,10 @@ function suite() {
   return [...testsThatMeetTheSystem(root, folders).filter((file) => !leftOut.test(file)), ...always]
 }
 
+function notRun(reason) {
+  return { passed: 0, failed: [`tests on Windows: ${reason}`], skipped: [] }
+}
+
 /** Everything. A console mostly waits for its person: beside the other tests, once there is what it starts. */
 async function runSuite(pc) {
   const output = path.join(results, 'windows-build.log')
@@ -125,7 +128,7 @@ async function runSuite(pc) {
   process.stdout.write(
     `FAIL tests on Windows: it cannot be built there\n${readFileSync(output, 'utf8').slice(-20_000)}\n`,
   )
-  return [{ passed: 0, failed: 1, skipped: [] }]
+  return [notRun('it cannot be built there')]
 }
 
 /** These tests, by Node on the PC itself. */
@@ -182,8 +185,7 @@ function forwarded(names) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   ensureDependencies()
-  const { passed, failed, skipped } = await runWindowsTests({ mayInstall: true, only: process.argv.slice(2) })
-  if (skipped.length > 0) process.stdout.write(`\nSkipped here:\n${skipped.map((line) => `  ${line}`).join('\n')}\n`)
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
-  process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped.length} skipped\n`)
+  const end = tellEnd([await runWindowsTests({ mayInstall: true, only: process.argv.slice(2) })])
+  process.exitCode = end.code
+  process.stdout.write(end.text)
 }
