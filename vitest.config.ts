@@ -8,7 +8,10 @@ const common = {
   isolate: false,
   // Three also where there are only two cores: a good many tests wait for a program, and would leave one idle.
   maxWorkers: 3,
-  testTimeout: 60_000,
+  // Against what never ends, not against what is slow on a PC with too much to do.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 const modules = {
   ...common,

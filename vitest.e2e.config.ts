@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+import { patienceMs } from './test/e2e-app/patience.ts'
 import { LongestFirst } from './test/longest-first.ts'
 
 /** Tests that drive the real app in a real window: some files at a time, each on a screen of its own. */
@@ -14,7 +15,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Three also where there are only two cores: apps wait for each other and for time to go by.
     maxWorkers: 3,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Against what never ends, so far above what anything takes that a busy PC is not taken for one.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: patienceMs } },
   },
 })

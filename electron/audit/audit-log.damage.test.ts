@@ -125,7 +125,7 @@ test('each flipped bit of 20 records is found', async () => {
   }
   expect(missed).toEqual([])
   expect(await verifyAuditLog(target, inMemory)).toEqual({ lines: 22, ok: true })
-}, 60_000)
+})
 
 /** The real disk, but this file holds other bytes. */
 function withContent(changed: string, content: () => Buffer): DurableFileSystem {
@@ -162,7 +162,7 @@ for (const fault of faults) {
       expect(new Set(found).size).toBe(found.length)
       expect({ failAt, ...(await verifyAuditLog(folder)) }).toMatchObject({ failAt, ok: true })
     }
-  }, 60_000)
+  })
 }
 
 test('a disk that stays full refuses each effect, leaves no pile of files, and works again with space', async () => {

@@ -45,4 +45,4 @@ test('a writer killed again and again never loses what it acknowledged', async (
   expect(acknowledged.filter((callId) => !found.has(callId))).toEqual([])
   const open = new Set((await openIntents(folder)).map((line) => line.callId))
   expect(acknowledged.every((callId) => open.has(callId))).toBe(true)
-}, 60_000)
+})

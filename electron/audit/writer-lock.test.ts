@@ -30,7 +30,7 @@ beforeAll(async () => {
   const parts = ['electron/audit/writer-lock.ts', 'electron/executors/process/system-locks.ts']
   const stores = ['electron/store/node-file-system.ts', 'electron/kernel/system-ports.ts']
   product = await bundled(outDir, [...parts, ...stores])
-}, 60_000)
+})
 
 /** Another process that takes the lock, says so, and stays. */
 async function startHolder(folder: string, uv: string): Promise<ChildProcess> {

@@ -19,5 +19,4 @@ test.each(['x', 'x-', 'eyJ-', 'token ', 'password', '--token', 'bearer ', 'a@b:'
     const text = part.repeat(Math.floor(100_000 / part.length))
     expect(maskSecrets(text).length).toBeLessThanOrEqual(text.length)
   },
-  20_000,
 )

@@ -26,4 +26,4 @@ test('each flipped bit: the id that was there, or a new one, and the old file st
     if (names.length > 1) expect(read).not.toBe(id)
     for (const name of names) await rm(path.join(folder, name))
   }
-}, 60_000)
+})

@@ -85,7 +85,7 @@ describe('bits and ends', () => {
         if (settings.state() !== 'whole') expect(told).toEqual(['settings_from_copy'])
       }
     }
-  }, 120_000)
+  })
 
   test('each flipped bit without a copy: everything is closed, and told', async () => {
     const place = await closedByPerson()
@@ -103,7 +103,7 @@ describe('bits and ends', () => {
           expect(settings.warnings().map(({ code }) => code)).toEqual(['settings_closed'])
       }
     }
-  }, 120_000)
+  })
 
   test('cut at every byte: the copy counts', async () => {
     const place = await closedByPerson()
@@ -115,7 +115,7 @@ describe('bits and ends', () => {
         expect(settings.state()).toBe('from_copy')
       }
     }
-  }, 60_000)
+  })
 
   test.each(['', '{', '[]', 'null', '"x"', '\0\0\0', '{"mode":"off', '{"mode":7}', '{"mode":"online"}'])(
     '%j in its place: set aside, the copy counts',

@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createManualClock, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
 import { createLogFile, logLimits, readLogs, removeLogs, type LogFile, type LogOwner } from './log-file.ts'
 import { createNodeFileSystem } from './node-file-system.ts'
+import { eventually } from '../../test/fakes/eventually.ts'
 
 const temporaryFolder = useTemporaryFolders()
 const fileSystem = createNodeFileSystem()
@@ -23,9 +24,6 @@ async function lines(folder: string): Promise<readonly string[]> {
   if (!read.ok) throw new Error(read.error.code)
   return read.value
 }
-
-/** Until a line is on the disk: a disk that others use as well takes its time. */
-const eventually = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, { timeout: 15_000 })
 
 const line = '2026-01-05T09:00:00.000Z error a chat could not be saved code=data_folder_unwritable'
 

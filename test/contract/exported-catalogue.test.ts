@@ -93,7 +93,7 @@ async function linesOf(program: string, args: readonly string[]): Promise<string
 }
 
 describe.skipIf(!existsSync(validator))('the exported catalogue', () => {
-  test('keeps the rules of the catalogue, but for what is on purpose', { timeout: 120_000 }, async () => {
+  test('keeps the rules of the catalogue, but for what is on purpose', async () => {
     const lines = await linesOf(validator, [catalogue])
     const errors = lines.filter((line) => line.startsWith('ERROR')).map((line) => line.replace(/^ERROR +/, ''))
     expect(errors.toSorted()).toEqual(allowedErrors.toSorted())

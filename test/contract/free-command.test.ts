@@ -22,14 +22,14 @@ function requestOf(command: string): ScriptRequest {
   return scriptRequest(step.script, { command, cwd: null, timeoutSec: 60 }, 60_000)
 }
 
-describe.skipIf(pwsh === null)('a free command on a real PowerShell', { timeout: 120_000 }, () => {
+describe.skipIf(pwsh === null)('a free command on a real PowerShell', () => {
   let harness: Harness
   let session: PowerShellSession
 
   beforeAll(async () => {
     harness = createHarness(pwshCommands(pwsh ?? ''), 60_000)
     session = await openSession(harness)
-  }, 60_000)
+  })
   afterAll(async () => {
     await session.close()
     harness.remove()

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { HostCommands } from '../../electron/executors/powershell/host-command.ts'
 import type { PowerShellSession } from '../../electron/executors/powershell/powershell-session.ts'
@@ -14,6 +14,7 @@ import {
   openSession,
   scriptRequest,
 } from '../fakes/script-host-fixture.ts'
+import { eventually } from '../fakes/eventually.ts'
 
 const pwsh = findPwsh()
 const echo =
@@ -35,14 +36,14 @@ async function open(commands: HostCommands): Promise<{ harness: Harness; session
   return { harness, session: await openSession(harness) }
 }
 
-describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
+describe.skipIf(pwsh === null)('a real PowerShell', () => {
   let harness: Harness
   let session: PowerShellSession
   const commands = pwshCommands(pwsh ?? '')
 
   beforeAll(async () => {
     ;({ harness, session } = await open(commands))
-  }, 60_000)
+  })
   afterAll(async () => {
     await session.close()
     harness.remove()
@@ -138,10 +139,10 @@ describe.skipIf(pwsh === null)('a real PowerShell', { timeout: 60_000 }, () => {
     const script =
       "$child = Start-Process -FilePath $p.node -ArgumentList '-e', 'setInterval(()=>0,1000)' -PassThru; Set-Content -LiteralPath $p.pidFile -Value $child.Id; Start-Sleep -Seconds 600"
     const running = other.session.run(scriptRequest(script, { pidFile, node: process.execPath }, 6_000), never)
-    const pid = await vi.waitFor(() => readPid(pidFile), { timeout: 20_000 })
+    const pid = await eventually(() => readPid(pidFile))
     expect(isAlive(pid)).toBe(true)
     expect(await running).toMatchObject({ ok: false, error: { code: 'timed_out' } })
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+    await eventually(() => expect(isAlive(pid)).toBe(false))
     other.harness.remove()
   })
 

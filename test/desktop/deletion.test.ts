@@ -25,7 +25,7 @@ async function repaired(app: TestDesktop): Promise<ChatView> {
 /** The history is written behind the answers: who looks at what a chat has to lose waits for it. So are the chats, for which nobody waits. */
 async function written(app: TestDesktop, { chatId }: Pick<ChatView, 'chatId'>): Promise<void> {
   const ids = await listed(app)
-  await expect.poll(async () => (await kept(app)).chats.length, { timeout: 30_000 }).toBe(ids.length)
+  await expect.poll(async () => (await kept(app)).chats.length).toBe(ids.length)
   app.person = () => 'refuse'
   expect(await app.send('chats.delete', { chatId })).toMatchObject(refused)
   // The record of what only read is written in groups, and nobody waits for those either.
@@ -33,7 +33,7 @@ async function written(app: TestDesktop, { chatId }: Pick<ChatView, 'chatId'>): 
     const { calls, audit } = await kept(app)
     return calls.flatMap((line) => /"id":"([^"]+)"/.exec(line)?.[1] ?? []).filter((id) => !audit.includes(id))
   }
-  await expect.poll(unrecorded, { timeout: 30_000 }).toEqual([])
+  await expect.poll(unrecorded).toEqual([])
 }
 
 /** What is kept of chats, by folder; the record of what was done apart. */

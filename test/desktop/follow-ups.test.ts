@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, valueOf, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import { complain } from './actions.ts'
+import { eventually } from '../fakes/eventually.ts'
 
 const open = useDesktops()
 
@@ -58,7 +59,7 @@ test('"undo that" asks a person first, and undoes after a yes; a second time the
     return 'refuse'
   }
   await app.ask('chats.submit', { chatId, text: 'undo that' })
-  await vi.waitFor(() => expect([asked, app.desktop.isBusy()]).toEqual([1, false]))
+  await eventually(() => expect([asked, app.desktop.isBusy()]).toEqual([1, false]))
   expect(await app.pcState()).toEqual(before)
   app.person = () => 'run_now'
   await app.ask('chats.submit', { chatId, text: 'undo that' })

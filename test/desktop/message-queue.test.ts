@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Backend } from '../../electron/hosts/backend.ts'
 import type { Machine } from '../../electron/machines/machine.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
+import { eventually } from '../fakes/eventually.ts'
 
 const open = useDesktops()
 const texts = (chat: ChatView): readonly string[] => entriesOf(chat, 'complaint').map(({ text }) => text)
@@ -90,7 +91,7 @@ test('what waited when the program ended stands in the field again and begins by
   const { app, chatId } = await checking()
   await app.ask('chats.submit', { chatId, text: 'the printer does nothing' })
   const inFile = path.join('chats', `${chatId}.json`)
-  const kept = await vi.waitFor(async () => {
+  const kept = await eventually(async () => {
     const text = await readFile(path.join(app.dataFolder, inFile), 'utf8')
     expect(text).toContain('the printer does nothing')
     return text

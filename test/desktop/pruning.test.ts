@@ -27,7 +27,7 @@ test('the app removes at its start what has become old, and keeps the rest', asy
     await chats.save(newRecord(`a${String(999 - days)}`, now - days * dayMs))
   await believeTimeSince(now - dayMs, dataFolder)
   await openDesktop({ dataFolder })
-  await expect.poll(() => readdir(folder), { timeout: 10_000 }).toHaveLength(4)
+  await expect.poll(() => readdir(folder)).toHaveLength(4)
   expect((await readdir(folder)).toSorted()).toEqual(['a919.json', 'a939.json', 'a959.json', 'a979.json'])
 })
 
@@ -43,7 +43,7 @@ test('with a policy old months of the record go at the start, and what is left i
   }
   await believeTimeSince(now - dayMs, dataFolder)
   const app = await openDesktop({ dataFolder, policy: { AuditRetentionDays: 30 } })
-  await expect.poll(() => readdir(folder), { timeout: 10_000 }).toEqual(['audit-00000004.ndjson'])
+  await expect.poll(() => readdir(folder)).toEqual(['audit-00000004.ndjson'])
   expect(await app.ask<RecordView>('about.verify', {})).toMatchObject({ state: 'intact', removed: 6 })
   expect(app.backend.settings.view('auditRetentionDays')).toMatchObject({ value: 30, source: 'policy', locked: true })
 })

@@ -50,7 +50,7 @@ const switchTo = (app: TestDesktop, value: 'on' | 'off'): Promise<unknown> =>
   app.ask('settings.set', { key: 'weeklyCheckUp', value })
 
 async function told(app: TestDesktop, count: number): Promise<void> {
-  await expect.poll(() => app.notified.length, { timeout: 20_000 }).toBe(count)
+  await expect.poll(() => app.notified.length).toBe(count)
 }
 
 test('off at first: nothing is looked at', async () => {
@@ -80,7 +80,7 @@ test('switched on, each week a check-up is a chat, told by one message that open
   expect(await chats(app)).toHaveLength(1)
   app.clock.advance(weekMs)
   // Whether the next wait has begun is not seen from here: each one ends.
-  await expect.poll(() => (app.wait(), app.notified.length), { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => (app.wait(), app.notified.length)).toBe(2)
   expect(await chats(app)).toHaveLength(2)
 })
 

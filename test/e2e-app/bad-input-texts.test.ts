@@ -158,7 +158,7 @@ describe('a result of 10 MB', () => {
     const [, size = '0'] = /of ([\d,]+) characters/.exec(await more.innerText()) ?? []
     expect(Number(size.replaceAll(',', ''))).toBeGreaterThan(10_000_000)
     await more.click()
-    await expect.poll(drawn, { timeout: 15_000 }).toBe(32)
+    await expect.poll(drawn).toBe(32)
     // Nothing of it stands anywhere else in the page, so drawing and typing cost what they cost without it.
     expect(await page.evaluate(() => document.documentElement.outerHTML.length)).toBeLessThan(400_000)
     await page.locator('textarea').pressSequentially('and now?')

@@ -89,7 +89,7 @@ describe.each(locales)('a question with a long command, in %s', (lang) => {
       }
       return states()
     }
-    await expect.poll(readOn, { timeout: 15_000 }).toEqual(['false', 'false'])
+    await expect.poll(readOn).toEqual(['false', 'false'])
   })
 
   it('is answered then', async () => {

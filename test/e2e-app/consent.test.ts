@@ -5,6 +5,7 @@ import type { AppBridge, CommandName, CommandOutput } from '../../shared/ipc/con
 import type { ConfirmBridge, ConfirmationAnswerView, ConfirmationView } from '../../shared/ipc/confirmation-view.ts'
 import type { ChatEntry } from '../../shared/ipc/views.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
+import { patience } from './patience.ts'
 import { readToEnd } from './person.ts'
 
 type Plan = Extract<ChatEntry, { kind: 'plan' }>
@@ -66,7 +67,7 @@ describe('consent in the app', () => {
 
   async function review(): Promise<{ readonly window: Page; readonly view: ConfirmationView }> {
     const digests = plan.steps.slice(0, 1).map(({ digest }) => digest)
-    const opening = launched.app.waitForEvent('window')
+    const opening = launched.app.waitForEvent('window', patience)
     await ask(launched.page, 'plan.review', { chatId, entryId: plan.id, digests })
     const window = await opening
     await window.waitForLoadState('load')

@@ -7,8 +7,6 @@ import { untilInPage } from './in-main.ts'
 import { launchApp } from './launch.ts'
 import { createPerson } from './person.ts'
 
-const patience = { timeout: 15_000 }
-
 it('brings a page that died back to where it was', async () => {
   const launched = await launchApp()
   const { app, page, close } = launched
@@ -24,7 +22,7 @@ it('brings a page that died back to where it was', async () => {
     await untilInPage(launched, isShown)
     // Where it stands is in its address, which main has to hear of before the page dies.
     const address = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.getURL())
-    await expect.poll(address, patience).toContain('tools')
+    await expect.poll(address).toContain('tools')
     await app.evaluate(async ({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents
       const died = new Promise((resolve) => contents?.once('render-process-gone', resolve))
@@ -36,7 +34,7 @@ it('brings a page that died back to where it was', async () => {
         const contents = BrowserWindow.getAllWindows()[0]?.webContents
         return contents?.isCrashed() === false && !contents.isLoading()
       })
-    await expect.poll(isThere, patience).toBe(true)
+    await expect.poll(isThere).toBe(true)
     await untilInPage(launched, isShown)
   } finally {
     await close()
@@ -51,18 +49,18 @@ it('writes the end of a page and what nobody caught into the log, and shows it i
     const { text } = createPerson(launched)
     await page.locator('textarea').waitFor()
     await page.evaluate(() => void setTimeout(() => (null as unknown as { readonly secret: () => void }).secret()))
-    await expect.poll(kept, patience).toContain('TypeError')
+    await expect.poll(kept).toContain('TypeError')
     expect(await kept()).not.toContain('secret')
     await page.keyboard.press('F1')
     const log = page.getByRole('region', { name: text('ui.log.title') })
     await log.getByRole('button', { name: text('ui.log.show') }).click()
-    await expect.poll(() => log.innerText(), patience).toContain('TypeError')
+    await expect.poll(() => log.innerText()).toContain('TypeError')
     await log.getByRole('button', { name: text('ui.log.copy') }).click()
-    await expect.poll(() => log.innerText(), patience).toContain(text('ui.log.copied'))
+    await expect.poll(() => log.innerText()).toContain(text('ui.log.copied'))
     await app.evaluate(() => void Promise.reject(new RangeError('secret of main')))
-    await expect.poll(kept, patience).toContain('RangeError')
+    await expect.poll(kept).toContain('RangeError')
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer())
-    await expect.poll(kept, patience).toContain('a page ended')
+    await expect.poll(kept).toContain('a page ended')
     expect(await kept()).not.toContain('secret')
   } finally {
     await close()

@@ -23,7 +23,6 @@ const faults: readonly (readonly [fault: string, kinds: string])[] = [
 
 /** What the simple view says of one cause with its picture and its button. */
 const mostWords = 120
-const budgetMs = 60_000
 const app = useShownApp('drawn')
 
 /** The answer as it is in sight: what is only read out is no word on the screen. */
@@ -33,60 +32,48 @@ const told = (): Promise<string> =>
     return hidden.reduce((text, words) => text.replace(words, ''), (log as HTMLElement).innerText).trim()
   })
 
-it.each(faults)(
-  '%s is drawn: %s',
-  async (fault) => {
-    const complaint = (await loadFaults()).find(({ name }) => name === fault)?.complaint.en
-    if (complaint === undefined) throw new Error(fault)
-    await app.become([fault])
-    const person = createPerson(app.launched)
-    await person.button('ui.shell.newChat').click()
-    await person.say(complaint)
-    const drawing = app.page.locator('.pics').first()
-    await app.page.locator('.status-block[aria-busy="false"]').waitFor()
-    expect(await drawing.count(), await told()).toBe(1)
-    const drawn = drawing.getByRole('img')
-    expect((await drawn.first().getAttribute('aria-label'))?.length ?? 0).toBeGreaterThan(10)
-    await app.page.locator('.plan-card .primary, .advice').first().waitFor()
-    await app.takeInEveryLook(fault)
-    const words = await told()
-    expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(mostWords)
-    await drawing.getByRole('button', { name: person.text('ui.picture.table') }).press('Enter')
-    await drawing.getByRole('table').first().waitFor()
-  },
-  budgetMs,
-)
+it.each(faults)('%s is drawn: %s', async (fault) => {
+  const complaint = (await loadFaults()).find(({ name }) => name === fault)?.complaint.en
+  if (complaint === undefined) throw new Error(fault)
+  await app.become([fault])
+  const person = createPerson(app.launched)
+  await person.button('ui.shell.newChat').click()
+  await person.say(complaint)
+  const drawing = app.page.locator('.pics').first()
+  await app.page.locator('.status-block[aria-busy="false"]').waitFor()
+  expect(await drawing.count(), await told()).toBe(1)
+  const drawn = drawing.getByRole('img')
+  expect((await drawn.first().getAttribute('aria-label'))?.length ?? 0).toBeGreaterThan(10)
+  await app.page.locator('.plan-card .primary, .advice').first().waitFor()
+  await app.takeInEveryLook(fault)
+  const words = await told()
+  expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(mostWords)
+  await drawing.getByRole('button', { name: person.text('ui.picture.table') }).press('Enter')
+  await drawing.getByRole('table').first().waitFor()
+})
 
-it(
-  'a repair draws what proves it, before and after',
-  async () => {
-    await app.become(['cpu-runaway-app'])
-    const person = createPerson(app.launched)
-    await person.button('ui.shell.newChat').click()
-    await person.say('my computer is very slow')
-    const review = person.reviewPlan()
-    await review.waitFor()
-    await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.runNow')
-    const pair = app.page.locator('.pic-ba').first()
-    await pair.waitFor()
-    expect(await pair.getByRole('img').count()).toBe(2)
-    await app.takeInEveryLook('before-after')
-  },
-  budgetMs,
-)
+it('a repair draws what proves it, before and after', async () => {
+  await app.become(['cpu-runaway-app'])
+  const person = createPerson(app.launched)
+  await person.button('ui.shell.newChat').click()
+  await person.say('my computer is very slow')
+  const review = person.reviewPlan()
+  await review.waitFor()
+  await person.answer(await person.askedBy(() => review.click()), 'ui.confirm.runNow')
+  const pair = app.page.locator('.pic-ba').first()
+  await pair.waitFor()
+  expect(await pair.getByRole('img').count()).toBe(2)
+  await app.takeInEveryLook('before-after')
+})
 
 it.each([
   ['what was read', (kind: PictureKind) => examplePictures[kind]],
   ['what could not be read', unreadOf],
-] as const)(
-  'every kind of picture holds its place in every look: %s',
-  async (name, viewOf) => {
-    const views = (Object.keys(examplePictures) as PictureKind[]).map(viewOf)
-    const drawn = await showPictures(app.page, views)
-    await app.takeInEveryLook(`kinds ${name}`.replaceAll(' ', '-'))
-    expect(drawn.filter(({ isCut }) => isCut)).toEqual([])
-    if (viewOf === unreadOf) expect(drawn.filter(({ words }) => !/Unknown|Not reached/.test(words))).toEqual([])
-    await hidePictures(app.page)
-  },
-  budgetMs,
-)
+] as const)('every kind of picture holds its place in every look: %s', async (name, viewOf) => {
+  const views = (Object.keys(examplePictures) as PictureKind[]).map(viewOf)
+  const drawn = await showPictures(app.page, views)
+  await app.takeInEveryLook(`kinds ${name}`.replaceAll(' ', '-'))
+  expect(drawn.filter(({ isCut }) => isCut)).toEqual([])
+  if (viewOf === unreadOf) expect(drawn.filter(({ words }) => !/Unknown|Not reached/.test(words))).toEqual([])
+  await hidePictures(app.page)
+})

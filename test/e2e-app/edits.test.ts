@@ -126,5 +126,5 @@ it('an edit is made in a form, shown before and after, and goes back and forth, 
   await take(launched.page, 'history-undone')
   expect(await held()).toBe(before)
   await person.answer(await person.askedBy(() => again.click()), 'ui.confirm.runNow')
-  await expect.poll(held, { timeout: 30_000 }).toBe(after)
+  await expect.poll(held).toBe(after)
 })

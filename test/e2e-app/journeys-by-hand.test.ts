@@ -8,7 +8,6 @@ import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { agree, answerBy, choose, handKinds, press, tell, write, type Asked, type HandKind } from './hands.ts'
 import { useShownApp } from './shown-app.ts'
 
-const budgetMs = 60_000
 /** One app for all of it: the simulated PC is read anew at each look, and the language follows its setting. */
 const app = useShownApp('by-hand')
 const complaints = new Map((await loadFaults()).map(({ name, complaint }) => [name, complaint]))
@@ -246,7 +245,7 @@ const walks = journeys.flatMap(({ name, langs = locales, walk }) =>
   langs.flatMap((lang) => handKinds.map((hands) => ({ name, lang, hands, walk }))),
 )
 
-it.each(walks)('$name in $lang by $hands', { timeout: budgetMs }, async ({ lang, hands, walk }) => {
+it.each(walks)('$name in $lang by $hands', async ({ lang, hands, walk }) => {
   await walk(await begin(lang, hands), lang)
   // Punctuation of full width brings its own blank.
   if (lang === 'zh') expect(await app.page.locator('.frame').innerText()).not.toMatch(/[，。：；？！] /u)

@@ -52,7 +52,7 @@ async function killInRepair(launched: LaunchedApp, complaint: string, { lang, ha
   await agree(way, review, 'ui.confirm.runNow')
   await page.locator('.call.running').waitFor()
   // Chats are written behind what happens; what is not yet on the disk, no start can know.
-  await expect.poll(keptRepairs, { timeout: 30_000 }).toContain('running')
+  await expect.poll(keptRepairs).toContain('running')
   const program = launched.app.process()
   const ended = once(program, 'exit')
   program.kill('SIGKILL')

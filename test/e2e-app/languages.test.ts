@@ -4,6 +4,7 @@ import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
+import { patience } from './patience.ts'
 import { createPerson, type Person } from './person.ts'
 
 /** The language is changed by a person in the settings, while the app runs; everything in sight follows. */
@@ -93,7 +94,7 @@ it('asks an open question again in the new language', async () => {
   const first = await person.askedBy(() => person.reviewPlan().click())
   const title = await first.title()
   const gone = first.waitForEvent('close')
-  const opening = app.waitForEvent('window')
+  const opening = app.waitForEvent('window', patience)
   await choose('zh')
   await gone
   const second = await opening

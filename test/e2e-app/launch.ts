@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { _electron, errors, type ElectronApplication, type Page } from 'playwright-core'
+import { patience, patienceMs } from './patience.ts'
 import { removeFolder } from './remove-folder.ts'
 
 /** Folder of the project. */
@@ -32,7 +33,7 @@ export type LaunchedApp = {
 export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedApp> {
   const dataFolder = options.dataFolder ?? mkdtempSync(path.join(tmpdir(), 'deskmedic-app-'))
   const app = await startApp({ ...options, dataFolder })
-  const page = await app.firstWindow()
+  const page = await app.firstWindow(patience)
   await page.waitForLoadState('load')
   if (options.early !== true) await page.evaluate(() => window.deskmedic.invoke('pc.get', {}))
   const close = async (): Promise<void> => {
@@ -46,17 +47,19 @@ export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedAp
 export async function startApp(options: LaunchOptions & { readonly dataFolder: string }): Promise<ElectronApplication> {
   const { dataFolder, hook } = options
   const { folder, environment } = hook === undefined ? plainApp : hookedApp(hook, dataFolder)
-  return startElectron({
+  const app = await startElectron({
     executablePath: electronPath(),
     args: [folder, '--data', dataFolder, '--target', 'simulated', '--lang', 'en', ...(options.args ?? [])],
     chromiumSandbox: !isRoot(),
     env: { ...definedEnvironment(), ...environment, ...options.environment },
   })
+  app.context().setDefaultTimeout(patienceMs)
+  return app
 }
 
 type StartOptions = NonNullable<Parameters<typeof _electron.launch>[0]>
 
-const startLimitMs = 30_000
+const startLimitMs = 60_000
 
 /**
  * An Electron that the driver has taken over. In one of some hundred starts the app is up and the driver connected to both of its

@@ -72,7 +72,7 @@ it('a tool that is off leads to the switch; switched on, all of them can be used
   const asked = await person.askedBy(() => external.click())
   await section().getByText(person.text('ui.external.waiting')).waitFor()
   await person.answer(asked, 'ui.confirm.allow')
-  await expect.poll(blocked, { timeout: 15_000 }).toEqual([])
+  await expect.poll(blocked).toEqual([])
   await person.button('ui.shell.chat').click()
   await openPanel(page)
   await page.locator('aside.panel .figures').waitFor()
@@ -91,7 +91,7 @@ it('offline takes away what talks, and online brings it back', async () => {
   expect([...(await blocked())].sort()).toEqual(talking.map(({ name }) => name).sort())
   await person.button('ui.shell.chat').click()
   await person.answer(await person.askedBy(() => mode('Online')), 'ui.confirm.allow')
-  await expect.poll(blocked, { timeout: 15_000 }).toEqual([])
+  await expect.poll(blocked).toEqual([])
 })
 
 it('what cannot be used is told beside its field with a code, and is not kept', async () => {
@@ -189,7 +189,7 @@ it('what left the PC opens by keyboard with a row for each tool, and Escape clos
     { pc: await sentPc(), channel: 'deskmedic:push' },
   )
   await sent.hover()
-  await expect.poll(() => list.locator('.sent-row').allInnerTexts(), { timeout: 15_000 }).toHaveLength(3)
+  await expect.poll(() => list.locator('.sent-row').allInnerTexts()).toHaveLength(3)
   const [first, second, rest] = await list.locator('.sent-row').allInnerTexts()
   expect([first, second, rest].map((row) => /[\d.]+ \w+$/.exec(row ?? '')?.[0])).toEqual([
     '3.9 kB',

@@ -29,7 +29,7 @@ describe.skipIf(process.platform !== 'linux')('the packaged program', () => {
     if (packed.status !== 0) throw new Error(`${packed.stdout}${packed.stderr}`)
     first = start(`--remote-debugging-port=${debuggingPort}`, `--inspect=${debuggingPort + 1}`)
     for (let look = 0; look < 600 && !existsSync(path.join(dataFolder, 'audit')); look += 1) await pause(100)
-  }, 180_000)
+  })
 
   afterAll(async () => {
     if (first?.exitCode === null) {

@@ -19,7 +19,6 @@ async function start(options: LaunchOptions = {}): Promise<LaunchedApp> {
     environment: { HOME: dataFolder, ...options.environment },
   })
   running.push(launched)
-  launched.page.setDefaultTimeout(15_000)
   return launched
 }
 async function closeAll(): Promise<void> {
@@ -126,7 +125,7 @@ describe('the network mode', () => {
     await person.button('ui.shell.settings').click()
     await person.button('ui.settings.network').click()
     const setting = page.locator('main').getByLabel(person.text('ui.panel.mode'))
-    await expect.poll(() => setting.inputValue(), { timeout: 15_000 }).toBe('offline')
+    await expect.poll(() => setting.inputValue()).toBe('offline')
     await person.answer(
       await person.askedBy(() => setting.selectOption('internal').then(() => undefined)),
       'ui.confirm.allow',

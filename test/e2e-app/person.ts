@@ -9,6 +9,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import { createTranslator, type MessageValues } from '../../shared/texts/translate.ts'
 import type { LaunchedApp } from './launch.ts'
+import { patience } from './patience.ts'
 
 /** Somebody at the app who reads, types and clicks; knows the words of one language. */
 export type Person = {
@@ -56,13 +57,9 @@ export async function openPanel(page: Page): Promise<void> {
   await page.locator('aside.panel').waitFor()
 }
 
-/** Longer than anything takes that a test waits for. */
-const patienceMs = 30_000
-
 export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'): Person {
   const translator = createTranslator(locale)
   const text: Person['text'] = (key, values) => translator.text(key, values)
-  page.setDefaultTimeout(patienceMs)
   const button: Person['button'] = (key, values) =>
     page.getByRole('button', { name: text(key, values), exact: true }).last()
   return {
@@ -87,10 +84,9 @@ export function createPerson({ app, page }: LaunchedApp, locale: Locale = 'en'):
     },
     see: (words) => page.locator('.frame').getByText(words).locator('visible=true').last().waitFor(),
     askedBy: async (act) => {
-      const opening = app.waitForEvent('window')
+      const opening = app.waitForEvent('window', patience)
       await act()
       const window = await opening
-      window.setDefaultTimeout(patienceMs)
       // Refusing stands first, whatever is asked.
       await window.locator('.btns button').first().waitFor()
       return window

@@ -46,5 +46,5 @@ describe.skipIf(reason !== null)(`the whole story without any network${reason ==
       'about',
     ])
     expect(story.steps.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(longestMs)
-  }, 150_000)
+  })
 })

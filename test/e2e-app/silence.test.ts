@@ -63,7 +63,7 @@ describe.skipIf(reason !== null)(
       const unguarded = [attacked('attack without guard', unguardedFolder, { DESKMEDIC_TEST_UNGUARDED: '1' })]
       // Mostly they wait for what may come: in two networks they wait at the same time.
       seen = (await Promise.all([guarded, unguarded].map((stages) => runInOwnNetwork(stages)))).flat()
-    }, 300_000)
+    })
     afterAll(async () => {
       await Promise.all([dataFolder, unguardedFolder].map((folder) => removeFolder(folder)))
     })

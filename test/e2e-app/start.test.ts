@@ -38,11 +38,11 @@ it.skipIf(process.platform === 'win32')('npm start opens the app on a simulated 
   let told = ''
   started.stderr?.on('data', (bytes: Buffer) => (told += bytes.toString('utf8')))
   const ownPage = { url: 'app://ui/', title: expect.stringMatching(/ - Deskmedic$/) as string }
-  await expect.poll(pages, { timeout: 60_000 }).toEqual([ownPage])
+  await expect.poll(pages).toEqual([ownPage])
   expect(told).toMatch(/opening the app \(Electron \d/)
   const opened = (): readonly boolean[] =>
     ['simulated-pc.json', 'audit'].map((name) => existsSync(path.join(dataFolder, name)))
-  await expect.poll(opened, { timeout: 60_000 }).toEqual([true, true])
+  await expect.poll(opened).toEqual([true, true])
   started.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

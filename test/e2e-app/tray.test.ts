@@ -12,6 +12,7 @@ import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
 import { untilInPage } from './in-main.ts'
 import { electronPath, isRoot, launchApp, root, startApp, type LaunchedApp } from './launch.ts'
+import { patience } from './patience.ts'
 import { createPerson } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
 
@@ -45,8 +46,6 @@ afterEach(async () => {
 function sight({ app }: LaunchedApp): Promise<boolean | 'gone'> {
   return app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible() ?? 'gone')
 }
-
-const patience = { timeout: 15_000 }
 
 /** The click ends the page that it is made in; the process that owns the window may hear of it a moment later. */
 async function closeWindow(page: Page): Promise<void> {
@@ -88,15 +87,15 @@ describe('the icon beside the clock', () => {
     expect(labels.filter((label) => label !== '')).toEqual(always.map((key) => text(key)))
     for (const way of ['menu', 'click'] as const) {
       await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
-      await expect.poll(() => sight(launched), patience).toBe(false)
+      await expect.poll(() => sight(launched)).toBe(false)
       await app.evaluate((_electron, how) => {
         const { menu, tray } = globalThis.besideTheClock
         if (how === 'menu') menu.items[1]?.click()
         else tray.emit('click')
       }, way)
-      await expect.poll(() => sight(launched), patience).toBe(true)
+      await expect.poll(() => sight(launched)).toBe(true)
     }
-    const ended = app.waitForEvent('close')
+    const ended = app.waitForEvent('close', patience)
     await app.evaluate(() => setTimeout(() => globalThis.besideTheClock.menu.items.at(-1)?.click()))
     await ended
     running.splice(0)
@@ -118,11 +117,11 @@ describe('its menu', () => {
     await person.say('the printer does nothing')
     await person.reviewPlan().waitFor()
     const last = person.text('shell.tray.last', { title: 'the printer does nothing', outcome: 'open' })
-    await expect.poll(async () => (await rows(launched))[0], patience).toBe(last)
+    await expect.poll(async () => (await rows(launched))[0]).toBe(last)
     await person.button('ui.shell.newChat').click()
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
     await choose(launched, last)
-    await expect.poll(() => sight(launched), patience).toBe(true)
+    await expect.poll(() => sight(launched)).toBe(true)
     await page.locator('.said', { hasText: 'the printer does nothing' }).waitFor()
     await choose(launched, person.text('shell.tray.checkNow'))
     await page.locator('.tile').first().waitFor()
@@ -150,9 +149,9 @@ describe('who wants it to stay there', () => {
     await launched.page.keyboard.press('Space')
     await expect.poll(() => toggle.getAttribute('aria-checked')).toBe('true')
     await closeWindow(launched.page)
-    await expect.poll(() => sight(launched), patience).toBe('gone')
+    await expect.poll(() => sight(launched)).toBe('gone')
     expect(await launched.app.evaluate(() => globalThis.besideTheClock.notes.length)).toBe(0)
-    const opened = launched.app.waitForEvent('window')
+    const opened = launched.app.waitForEvent('window', patience)
     await launched.app.evaluate(() => globalThis.besideTheClock.tray.emit('click'))
     await (await opened).locator('.subnav').waitFor()
   })
@@ -180,10 +179,10 @@ describe('who wants it to stay there', () => {
     // There is no graphics card here, which Chromium finds out in two tries: a first window that opens in between can end it.
     const app = await startApp({ args: ['--hidden', '--disable-gpu'], dataFolder, hook: 'watch-tray.cjs' })
     try {
-      await expect.poll(() => app.evaluate(() => Boolean(globalThis.besideTheClock.tray)), patience).toBe(true)
+      await expect.poll(() => app.evaluate(() => Boolean(globalThis.besideTheClock.tray))).toBe(true)
       expect(app.windows()).toHaveLength(0)
       for (let time = 0; time < 2; time += 1) {
-        const opening = app.waitForEvent('window')
+        const opening = app.waitForEvent('window', patience)
         await app.evaluate(() => globalThis.besideTheClock.tray.emit('click'))
         const page = await opening
         await page.locator('textarea').waitFor()
@@ -199,7 +198,7 @@ describe('closing the window', () => {
   it('ends the app when nothing runs', async () => {
     const launched = await start()
     await launched.page.locator('textarea').waitFor()
-    const ended = launched.app.waitForEvent('close')
+    const ended = launched.app.waitForEvent('close', patience)
     // The click ends the page that it is made in, sometimes before it is told that it was made.
     void launched.page
       .locator('.caption-btns .close')
@@ -216,10 +215,10 @@ describe('closing the window', () => {
     const { text } = createPerson(launched)
     for (let time = 0; time < 2; time += 1) {
       await closeWindow(page)
-      await expect.poll(() => sight(launched), patience).toBe('gone')
+      await expect.poll(() => sight(launched)).toBe('gone')
       const said = await app.evaluate(() => globalThis.besideTheClock.notes.map(({ body }) => body))
       expect(said).toEqual([text('shell.tray.stillWorking')])
-      const opened = app.waitForEvent('window')
+      const opened = app.waitForEvent('window', patience)
       await app.evaluate(() => globalThis.besideTheClock.notes[0]?.emit('click'))
       page = await opened
       // Where the window was before: at the step that waits.
@@ -230,11 +229,11 @@ describe('closing the window', () => {
   it('and starting again shows the window that went on beside the clock', async () => {
     const launched = await withWaitingStep()
     await closeWindow(launched.page)
-    await expect.poll(() => sight(launched), patience).toBe('gone')
+    await expect.poll(() => sight(launched)).toBe('gone')
     const words = [...(isRoot() ? ['--no-sandbox'] : []), root, '--data', dataFolder, '--target', 'simulated']
     const second = spawn(electronPath(), words, { stdio: 'ignore' })
     expect(await new Promise((resolve) => second.once('exit', resolve))).toBe(0)
-    await expect.poll(() => sight(launched), patience).toBe(true)
+    await expect.poll(() => sight(launched)).toBe(true)
   })
 })
 
@@ -242,9 +241,9 @@ it('opens a new window, from which the work that goes on is reached, when the ol
   const launched = await withWaitingStep()
   const { app } = launched
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.destroy())
-  await expect.poll(() => sight(launched), patience).toBe('gone')
+  await expect.poll(() => sight(launched)).toBe('gone')
   await app.evaluate(() => globalThis.besideTheClock.tray.emit('click'))
-  await expect.poll(() => sight(launched), patience).toBe(true)
+  await expect.poll(() => sight(launched)).toBe(true)
   const recent = "document.querySelector('.recent')"
   await untilInPage(launched, `${recent}?.innerText.includes('0x80070002')`)
   const waiting = createPerson(launched).text('ui.card.idle.in_call')
@@ -266,13 +265,11 @@ it('a notification about an unanswered question shows its card and decides nothi
   await person.see(person.text('ui.plan.waits'))
   const before = await bootOf()
   const titles = () => app.evaluate(() => globalThis.besideTheClock.notes.map(({ title, body }) => [title, body]))
-  await expect
-    .poll(titles, patience)
-    .toEqual([[person.text('ui.main.waiting.title'), person.text('ui.main.waiting.body')]])
+  await expect.poll(titles).toEqual([[person.text('ui.main.waiting.title'), person.text('ui.main.waiting.body')]])
   await person.button('ui.shell.tools').first().click()
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide())
   await app.evaluate(() => globalThis.besideTheClock.notes[0]?.emit('click'))
-  await expect.poll(() => sight(launched), patience).toBe(true)
+  await expect.poll(() => sight(launched)).toBe(true)
   await person.see(person.text('ui.plan.waits'))
   expect(app.windows()).toHaveLength(1)
   expect(await page.locator('.result').count()).toBe(0)

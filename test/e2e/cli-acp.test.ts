@@ -91,4 +91,4 @@ test('killed in the middle of a repair: the next session says that its end is no
   await third.say(later, complaint)
   expect(third.text(later)).toContain('PROBLEM  The print job Budget.xlsx (and 1 more) is stuck')
   expect(third.text(later)).not.toMatch(unknown)
-}, 60_000)
+})

@@ -95,7 +95,7 @@ describe.skipIf(!existsSync(setFile))('text that tries to get out of its argumen
     // A set that is refused as a whole would prove nothing about the line.
     expect(answers.filter(({ line }) => line !== undefined).length).toBeGreaterThan(attacks.length)
     expect(answers.filter(({ programs }) => programs !== undefined).length).toBeGreaterThan(attacks.length / 2)
-  }, 40_000)
+  })
 })
 
 /** Where a program gets the text, it gets it whole, in one argument, and no argument more. */

@@ -15,8 +15,10 @@ const here: Console | null = other === undefined ? null : (JSON.parse(other) as 
 
 useCommandLine()
 const hasTmux = spawnSync('tmux', ['-V']).status === 0
-const inConsole = test.skipIf(!hasTmux)
-const stepLimitMs = 60_000
+/** Longer than a step, and a test of several, takes under Wine beside everything else. */
+const stepLimitMs = 150_000
+const limits = { timeout: 600_000 }
+const inConsole = (name: string, body: () => Promise<void>): void => test.skipIf(!hasTmux)(name, limits, body)
 let folder = ''
 /** Each program has a server of its own: one that is just ending would take the next program with it. */
 let server = 0
@@ -69,96 +71,71 @@ inConsole(
     expect(ended).toContain('해결됨')
     expect(ended).not.toMatch(/none|Cancel/)
   },
-  180_000,
 )
 
-inConsole(
-  'Enter alone changes nothing',
-  async () => {
-    open('nothing', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
-    await seen('> [ ]')
-    tmux('send-keys', 'Enter')
-    const ended = await seen('ended with')
-    expect(ended).toContain('Your answer: none of these')
-    expect(ended).not.toContain('FIXED')
-  },
-  180_000,
-)
+inConsole('Enter alone changes nothing', async () => {
+  open('nothing', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
+  await seen('> [ ]')
+  tmux('send-keys', 'Enter')
+  const ended = await seen('ended with')
+  expect(ended).toContain('Your answer: none of these')
+  expect(ended).not.toContain('FIXED')
+})
 
-inConsole(
-  'Ctrl+C at a question ends the run as stopped',
-  async () => {
-    open('stopped', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
-    await seen('> [ ]')
-    tmux('send-keys', 'C-c')
-    expect(await seen('ended with')).toContain('ended with 130')
-  },
-  180_000,
-)
+inConsole('Ctrl+C at a question ends the run as stopped', async () => {
+  open('stopped', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
+  await seen('> [ ]')
+  tmux('send-keys', 'C-c')
+  expect(await seen('ended with')).toContain('ended with 130')
+})
 
 const unreachable = ['diagnose', 'I cannot reach our server', '--lang', 'en', '--scenario', 'stuck-print-queue']
 
-inConsole(
-  'what a check has to know is asked for, and the answer goes on where it stopped',
-  async () => {
-    open('asked', ...unreachable)
-    const asked = await seen('has to know which website or computer')
-    expect(asked).toContain('Checked ')
-    tmux('send-keys', '-l', 'mail.example.com')
-    await seen('mail.example.com_')
-    tmux('send-keys', 'Enter')
-    const ended = await seen('ended with 1')
-    const [, after = ''] = ended.split('Your answer: mail.example.com')
-    expect(after).toContain('doesn’t know this name')
-    expect(after).toContain('Reach another computer')
-    expect(ended).not.toContain('--know')
-  },
-  180_000,
-)
+inConsole('what a check has to know is asked for, and the answer goes on where it stopped', async () => {
+  open('asked', ...unreachable)
+  const asked = await seen('has to know which website or computer')
+  expect(asked).toContain('Checked ')
+  tmux('send-keys', '-l', 'mail.example.com')
+  await seen('mail.example.com_')
+  tmux('send-keys', 'Enter')
+  const ended = await seen('ended with 1')
+  const [, after = ''] = ended.split('Your answer: mail.example.com')
+  expect(after).toContain('doesn’t know this name')
+  expect(after).toContain('Reach another computer')
+  expect(ended).not.toContain('--know')
+})
 
 // A terminal of Unix gives Ctrl+C to a Windows program as an order to end, not as a key.
-test.skipIf(!hasTmux || here !== null)(
-  'Ctrl+C at a question for a value skips it',
-  async () => {
-    open('skipped', ...unreachable)
-    await seen('Enter alone skips this')
-    tmux('send-keys', 'C-c')
-    expect(await seen('ended with')).toContain('ended with 0')
-  },
-  180_000,
-)
+test.skipIf(!hasTmux || here !== null)('Ctrl+C at a question for a value skips it', async () => {
+  open('skipped', ...unreachable)
+  await seen('Enter alone skips this')
+  tmux('send-keys', 'C-c')
+  expect(await seen('ended with')).toContain('ended with 0')
+})
 
-inConsole(
-  'with --no-input nobody is asked for a value',
-  async () => {
-    open('silent', ...unreachable, '--no-input')
-    const ended = await seen('ended with 0')
-    expect(ended).toContain('Nobody could be asked: which website or computer')
-    expect(ended).toContain('--know host_name=...')
-    expect(ended).not.toContain('Enter alone')
-  },
-  180_000,
-)
+inConsole('with --no-input nobody is asked for a value', async () => {
+  open('silent', ...unreachable, '--no-input')
+  const ended = await seen('ended with 0')
+  expect(ended).toContain('Nobody could be asked: which website or computer')
+  expect(ended).toContain('--know host_name=...')
+  expect(ended).not.toContain('Enter alone')
+})
 
-inConsole(
-  'before an undo it is said what that does, and only a yes undoes',
-  async () => {
-    const line = ['--lang', 'en', '--json']
-    open('undo', 'run', 'clear_print_queue', '--yes', '--scenario', 'stuck-print-queue', ...line)
-    const callId = /"callId":"(\w+)"/.exec((await seen('ended with 0')).replaceAll('\n', ''))?.[1] ?? ''
-    tmux('kill-server')
-    open('undo', 'undo', callId, '--lang', 'en')
-    const asked = await seen('Do this now?')
-    expect(asked).toMatch(/print/i)
-    expect(asked).not.toContain('Undone')
-    tmux('send-keys', 'Enter')
-    expect(await seen('ended with 3')).toContain('confirmation_refused')
-    tmux('kill-server')
-    open('undo', 'undo', callId, '--lang', 'en')
-    await seen('Do this now?')
-    tmux('send-keys', 'Down')
-    tmux('send-keys', 'Enter')
-    expect(await seen('ended with 0')).toContain('Undone')
-  },
-  180_000,
-)
+inConsole('before an undo it is said what that does, and only a yes undoes', async () => {
+  const line = ['--lang', 'en', '--json']
+  open('undo', 'run', 'clear_print_queue', '--yes', '--scenario', 'stuck-print-queue', ...line)
+  const callId = /"callId":"(\w+)"/.exec((await seen('ended with 0')).replaceAll('\n', ''))?.[1] ?? ''
+  tmux('kill-server')
+  open('undo', 'undo', callId, '--lang', 'en')
+  const asked = await seen('Do this now?')
+  expect(asked).toMatch(/print/i)
+  expect(asked).not.toContain('Undone')
+  tmux('send-keys', 'Enter')
+  expect(await seen('ended with 3')).toContain('confirmation_refused')
+  tmux('kill-server')
+  open('undo', 'undo', callId, '--lang', 'en')
+  await seen('Do this now?')
+  tmux('send-keys', 'Down')
+  tmux('send-keys', 'Enter')
+  expect(await seen('ended with 0')).toContain('Undone')
+})

@@ -11,7 +11,6 @@ import { canMountDrives, useOwnDrives, type OwnDrive } from './own-drive.ts'
 
 const newFolder = useCommandLine()
 const newDrive = useOwnDrives()
-const limitMs = 90_000
 const bytes = 600_000
 
 type Done = { readonly verdict: string; readonly undoId?: string }
@@ -36,70 +35,62 @@ function caller(drive: OwnDrive, here: readonly string[]) {
 }
 
 describe.skipIf(!canMountDrives())('a full drive (needs a namespace with a drive of its own)', () => {
-  test(
-    'with the files on it: what needs space is refused whole, what needs none is done and put back',
-    async () => {
-      const drive = await newDrive()
-      const data = await newFolder()
-      const files = path.join(path.dirname(drive.folder), 'files')
-      const here = ['--data', data, '--target', 'portable']
-      await drive.put('a.txt', 'a', bytes)
-      expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
-      const call = caller(drive, here)
-      await drive.put('small.txt', 'o', 3)
-      const [before, small] = [await drive.digest('a.txt'), await drive.digest('small.txt')]
-      await drive.fill()
-      const full = [6, 'file_unwritable', 'ENOSPC']
-      expect(refusal(await call('copy_file', { path: 'a.txt', to: 'b.txt' }))).toEqual(full)
-      expect(refusal(await call('move_file', { path: 'a.txt', to: 'b.txt' }))).toEqual(full)
-      const text = 'x'.repeat(50_000)
-      expect(refusal(await call('write_file', { path: 'new.txt', text }))).toEqual(full)
-      const more = [{ kind: 'insert', before: 1, text }]
-      expect(refusal(await call('edit_file', { path: 'small.txt', edits: more }))).toEqual(full)
-      const both = [
-        { path: 'small.txt', edits: [{ kind: 'replace', from: 1, to: 1, text: 'two' }] },
-        { path: 'new.txt', text },
-      ]
-      expect(refusal(await call('batch_edit', { files: both }))).toEqual(full)
-      expect(await drive.names('files')).toEqual(['a.txt', 'small.txt'])
-      expect(await drive.digest('small.txt')).toBe(small)
-      expect(await drive.digest('a.txt')).toBe(before)
-      const gone = dataOf<Done>(await call('delete_file', { path: 'a.txt' }))
-      expect([gone.verdict, await drive.names('files')]).toEqual(['fixed', ['small.txt']])
-      expect((await drive.run(['undo', gone.undoId ?? '', '--yes', ...here])).code).toBe(0)
-      expect(await drive.digest('a.txt')).toBe(before)
-    },
-    limitMs,
-  )
+  test('with the files on it: what needs space is refused whole, what needs none is done and put back', async () => {
+    const drive = await newDrive()
+    const data = await newFolder()
+    const files = path.join(path.dirname(drive.folder), 'files')
+    const here = ['--data', data, '--target', 'portable']
+    await drive.put('a.txt', 'a', bytes)
+    expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
+    const call = caller(drive, here)
+    await drive.put('small.txt', 'o', 3)
+    const [before, small] = [await drive.digest('a.txt'), await drive.digest('small.txt')]
+    await drive.fill()
+    const full = [6, 'file_unwritable', 'ENOSPC']
+    expect(refusal(await call('copy_file', { path: 'a.txt', to: 'b.txt' }))).toEqual(full)
+    expect(refusal(await call('move_file', { path: 'a.txt', to: 'b.txt' }))).toEqual(full)
+    const text = 'x'.repeat(50_000)
+    expect(refusal(await call('write_file', { path: 'new.txt', text }))).toEqual(full)
+    const more = [{ kind: 'insert', before: 1, text }]
+    expect(refusal(await call('edit_file', { path: 'small.txt', edits: more }))).toEqual(full)
+    const both = [
+      { path: 'small.txt', edits: [{ kind: 'replace', from: 1, to: 1, text: 'two' }] },
+      { path: 'new.txt', text },
+    ]
+    expect(refusal(await call('batch_edit', { files: both }))).toEqual(full)
+    expect(await drive.names('files')).toEqual(['a.txt', 'small.txt'])
+    expect(await drive.digest('small.txt')).toBe(small)
+    expect(await drive.digest('a.txt')).toBe(before)
+    const gone = dataOf<Done>(await call('delete_file', { path: 'a.txt' }))
+    expect([gone.verdict, await drive.names('files')]).toEqual(['fixed', ['small.txt']])
+    expect((await drive.run(['undo', gone.undoId ?? '', '--yes', ...here])).code).toBe(0)
+    expect(await drive.digest('a.txt')).toBe(before)
+  })
 
-  test(
-    'with the records on it: nothing goes whose content cannot be kept, by a change or by its undo',
-    async () => {
-      const drive = await newDrive()
-      const files = await newFolder()
-      const here = ['--data', drive.folder, '--target', 'portable']
-      // More than the whole drive holds.
-      const large = 'x'.repeat(6_000_000)
-      await writeFile(path.join(files, 'a.txt'), large)
-      expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
-      const call = caller(drive, here)
-      const full = [6, 'data_folder_unwritable', 'ENOSPC']
-      for (const [tool, args] of [
-        ['delete_file', { path: 'a.txt' }],
-        ['move_file', { path: 'a.txt', to: 'b.txt' }],
-      ] as const)
-        expect([tool, ...refusal(await call(tool, args))]).toEqual([tool, ...full])
-      expect(await readdir(files)).toEqual(['a.txt'])
-      // A copy takes nothing away; that it goes again would.
-      const copied = dataOf<Done>(await call('copy_file', { path: 'a.txt', to: 'b.txt' }))
-      expect(refusal(await drive.run(['undo', copied.undoId ?? '', '--yes', '--json', ...here]))).toEqual(full)
-      expect((await readdir(files)).sort()).toEqual(['a.txt', 'b.txt'])
-      for (const name of ['a.txt', 'b.txt']) expect(await readFile(path.join(files, name), 'utf8')).toBe(large)
-      expect((await drive.names('data/edits')).filter((name) => name.includes('.part'))).toEqual([])
-      expect(dataOf(await drive.run(['audit', 'verify', '--json', ...here]))).toMatchObject({ ok: true })
-    },
-    limitMs,
-  )
+  test('with the records on it: nothing goes whose content cannot be kept, by a change or by its undo', async () => {
+    const drive = await newDrive()
+    const files = await newFolder()
+    const here = ['--data', drive.folder, '--target', 'portable']
+    // More than the whole drive holds.
+    const large = 'x'.repeat(6_000_000)
+    await writeFile(path.join(files, 'a.txt'), large)
+    expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
+    const call = caller(drive, here)
+    const full = [6, 'data_folder_unwritable', 'ENOSPC']
+    for (const [tool, args] of [
+      ['delete_file', { path: 'a.txt' }],
+      ['move_file', { path: 'a.txt', to: 'b.txt' }],
+    ] as const)
+      expect([tool, ...refusal(await call(tool, args))]).toEqual([tool, ...full])
+    expect(await readdir(files)).toEqual(['a.txt'])
+    // A copy takes nothing away; that it goes again would.
+    const copied = dataOf<Done>(await call('copy_file', { path: 'a.txt', to: 'b.txt' }))
+    expect(refusal(await drive.run(['undo', copied.undoId ?? '', '--yes', '--json', ...here]))).toEqual(full)
+    expect((await readdir(files)).sort()).toEqual(['a.txt', 'b.txt'])
+    for (const name of ['a.txt', 'b.txt']) expect(await readFile(path.join(files, name), 'utf8')).toBe(large)
+    expect((await drive.names('data/edits')).filter((name) => name.includes('.part'))).toEqual([])
+    expect(dataOf(await drive.run(['audit', 'verify', '--json', ...here]))).toMatchObject({ ok: true })
+  })
 })
 
 const nobody = 65_534
@@ -138,46 +129,39 @@ test.skipIf(!hasRights)(
     expect((await readdir(files)).sort()).toEqual(['closed', 'closed.txt', 'open.txt'])
     if (isRoot) expect(await readFile(closed, 'utf8')).toBe('needle\n')
   },
-  limitMs,
 )
 
-test(
-  'killed while several files change: the next start puts them right before anything is read',
-  async () => {
-    const [data, files] = [await newFolder(), await newFolder()]
-    const here = ['--data', data, '--target', 'portable']
-    expect((await run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
-    await mkdir(path.join(data, 'edits'), { recursive: true })
-    const bundle = await bundled(await newFolder(), [
-      'electron/executors/files/editing/file-changes.ts',
-      'electron/executors/files/editing/kept-contents.ts',
-      'electron/executors/process/system-locks.ts',
-      'electron/kernel/system-ports.ts',
-    ])
-    const changer = path.join(repositoryRoot, 'test/fakes/file-changer.mjs')
-    const texts = { 'one.txt': 'old\n'.repeat(20_000), 'two.txt': 'new\n'.repeat(30_000) }
-    for (const [name, text] of Object.entries(texts)) await writeFile(path.join(files, name), text)
-    await chmod(path.join(files, 'one.txt'), 0o600)
-    const edits = path.join(data, 'edits')
-    const child = spawn(process.execPath, [changer, bundle, files, 'stopped', edits], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    await once(child.stdout, 'data')
-    // The first of the set has come into being, the other one is as it was.
-    expect((await readdir(files)).filter((name) => name.endsWith('.txt'))).toEqual(['one.txt', 'three.txt', 'two.txt'])
-    // Somebody is at work on them: another program leaves them alone.
-    expect((await run(['run', 'check_disk_usage', '--json', ...here])).code).toBe(0)
-    expect(await readdir(files)).toContain('three.txt')
-    child.kill('SIGKILL')
-    await once(child, 'close')
-    const listed = await run(['run', 'list_files', '--args', JSON.stringify({ path: files }), '--json', ...here])
-    const { items } = dataOf<{ readonly result: { readonly items: readonly { readonly name: string }[] } }>(
-      listed,
-    ).result
-    expect(items.map(({ name }) => name)).toEqual(['one.txt', 'two.txt'])
-    expect(await readdir(files)).toEqual(['one.txt', 'two.txt'])
-    for (const [name, text] of Object.entries(texts)) expect(await readFile(path.join(files, name), 'utf8')).toBe(text)
-    if (process.platform !== 'win32') expect((await stat(path.join(files, 'one.txt'))).mode & 0o777).toBe(0o600)
-  },
-  limitMs,
-)
+test('killed while several files change: the next start puts them right before anything is read', async () => {
+  const [data, files] = [await newFolder(), await newFolder()]
+  const here = ['--data', data, '--target', 'portable']
+  expect((await run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
+  await mkdir(path.join(data, 'edits'), { recursive: true })
+  const bundle = await bundled(await newFolder(), [
+    'electron/executors/files/editing/file-changes.ts',
+    'electron/executors/files/editing/kept-contents.ts',
+    'electron/executors/process/system-locks.ts',
+    'electron/kernel/system-ports.ts',
+  ])
+  const changer = path.join(repositoryRoot, 'test/fakes/file-changer.mjs')
+  const texts = { 'one.txt': 'old\n'.repeat(20_000), 'two.txt': 'new\n'.repeat(30_000) }
+  for (const [name, text] of Object.entries(texts)) await writeFile(path.join(files, name), text)
+  await chmod(path.join(files, 'one.txt'), 0o600)
+  const edits = path.join(data, 'edits')
+  const child = spawn(process.execPath, [changer, bundle, files, 'stopped', edits], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  // The first of the set has come into being, the other one is as it was.
+  expect((await readdir(files)).filter((name) => name.endsWith('.txt'))).toEqual(['one.txt', 'three.txt', 'two.txt'])
+  // Somebody is at work on them: another program leaves them alone.
+  expect((await run(['run', 'check_disk_usage', '--json', ...here])).code).toBe(0)
+  expect(await readdir(files)).toContain('three.txt')
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  const listed = await run(['run', 'list_files', '--args', JSON.stringify({ path: files }), '--json', ...here])
+  const { items } = dataOf<{ readonly result: { readonly items: readonly { readonly name: string }[] } }>(listed).result
+  expect(items.map(({ name }) => name)).toEqual(['one.txt', 'two.txt'])
+  expect(await readdir(files)).toEqual(['one.txt', 'two.txt'])
+  for (const [name, text] of Object.entries(texts)) expect(await readFile(path.join(files, name), 'utf8')).toBe(text)
+  if (process.platform !== 'win32') expect((await stat(path.join(files, 'one.txt'))).mode & 0o777).toBe(0o600)
+})

@@ -8,7 +8,6 @@ import { situations, type Situation } from './situations.ts'
 
 const newFolder = useCommandLine()
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
-const budgetMs = 60_000
 
 const sentence = ({ tool, finding }: Situation['cause'], lang: Locale): string =>
   tools.get(tool)?.texts.findings[finding]?.[lang] ?? `${tool} has no ${finding}`
@@ -24,7 +23,7 @@ function stepLines(lines: readonly string[]): readonly string[] {
 }
 
 describe.each(situations.map((situation) => [situation.name, situation] as const))('%s', (_name, situation) => {
-  test.each(locales)('is told and answered in %s', { timeout: budgetMs }, async (lang) => {
+  test.each(locales)('is told and answered in %s', async (lang) => {
     const translator = createTranslator(lang)
     const data = await newFolder()
     const args = ['diagnose', situation.says[lang], ...simulated(data, ...options(situation, lang))]

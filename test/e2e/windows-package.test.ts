@@ -124,7 +124,7 @@ describe.skipIf(process.platform !== 'linux' || windowsCompiler() === null)('the
     const starter = readFileSync(path.join(made.folder, 'Deskmedic.Broker.exe'))
     expect(level(resourcesOf(starter))).toBe('requireAdministrator')
     expect(starter.includes(Buffer.from('ARM64', 'utf16le'))).toBe(true)
-  }, 120_000)
+  })
 
   test('the scripts lie beside the archive, and the list inside it has the digest of each', () => {
     const listed = JSON.parse(

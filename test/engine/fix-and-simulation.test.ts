@@ -59,12 +59,12 @@ test('every fix that is held against the simulated PC has a fault that it cures'
   expect(comparedFixes.filter((fix) => !cases.some((known) => known.fix === fix)).map(({ name }) => name)).toEqual([])
 })
 
-describe.skipIf(pwsh === null)('fix and simulation agree', { timeout: 60_000 }, () => {
+describe.skipIf(pwsh === null)('fix and simulation agree', () => {
   let bench: Bench
 
   beforeAll(async () => {
     bench = await openBench(pwsh ?? '')
-  }, 60_000)
+  })
   afterAll(() => bench.engine.close())
 
   /** Runs the calls of a cure: what the scripts report must be what the simulation reports. */

@@ -71,12 +71,12 @@ function worldOf(fault: OtherCall['fault']): World {
   return createWorld(state.value)
 }
 
-describe.skipIf(pwsh === null)('fixes where they do not help', { timeout: 60_000 }, () => {
+describe.skipIf(pwsh === null)('fixes where they do not help', () => {
   let bench: Bench
 
   beforeAll(async () => {
     bench = await openBench(pwsh ?? '')
-  }, 60_000)
+  })
   afterAll(() => bench.engine.close())
 
   test.each(cases)('$name ends as the simulation does', async ({ fix: name, fault, args: given }) => {

@@ -58,12 +58,12 @@ function renamed(state: PcState, known: string, name: string): PcState {
   return JSON.parse(JSON.stringify(state).replaceAll(written ?? '', () => wanted ?? '')) as PcState
 }
 
-describe.skipIf(pwsh === null)('names with signs of a pattern', { timeout: 60_000 }, () => {
+describe.skipIf(pwsh === null)('names with signs of a pattern', () => {
   let bench: Bench
 
   beforeAll(async () => {
     bench = await openBench(pwsh ?? '')
-  }, 60_000)
+  })
   afterAll(() => bench.engine.close())
 
   /** Runs a fix and its way back on both PCs; they are alike all the time. */

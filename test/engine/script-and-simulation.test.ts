@@ -53,7 +53,7 @@ test('every read-only tool with a script is in one of the two lists', () => {
   )
 })
 
-describe.skipIf(pwsh === null)('script and simulation agree', { timeout: 60_000 }, () => {
+describe.skipIf(pwsh === null)('script and simulation agree', () => {
   let engine: Engine
   let simulations: ReadonlyMap<string, AnySimulation>
   let loaded: { readonly fault: string | null; readonly state: PcState } | null = null
@@ -61,7 +61,7 @@ describe.skipIf(pwsh === null)('script and simulation agree', { timeout: 60_000 
   beforeAll(async () => {
     simulations = await loadSimulations()
     engine = await openEngine(pwsh ?? '')
-  }, 60_000)
+  })
   afterAll(() => engine.close())
 
   /** The engine answers from this state. */

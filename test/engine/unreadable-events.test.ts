@@ -39,12 +39,12 @@ test('there are many checks that read the logs', () => {
   expect(readers.length).toBeGreaterThan(9)
 })
 
-describe.skipIf(pwsh === null)('events whose text cannot be put together', { timeout: 60_000 }, () => {
+describe.skipIf(pwsh === null)('events whose text cannot be put together', () => {
   let engine: Engine
 
   beforeAll(async () => {
     engine = await openEngine(pwsh ?? '')
-  }, 60_000)
+  })
   afterAll(() => engine.close())
 
   async function looked(tool: Tool, facts: Facts): Promise<Awaited<ReturnType<typeof runScripts>>> {

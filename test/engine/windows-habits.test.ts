@@ -22,12 +22,12 @@ function scriptOf(steps: readonly Step[], id: string): ReturnType<typeof powersh
   return powershell(step.script)
 }
 
-describe.skipIf(pwsh === null)('habits of Windows', { timeout: 60_000 }, () => {
+describe.skipIf(pwsh === null)('habits of Windows', () => {
   let bench: Bench
 
   beforeAll(async () => {
     bench = await openBench(pwsh ?? '')
-  }, 60_000)
+  })
   afterAll(() => bench.engine.close())
 
   const hangs = [

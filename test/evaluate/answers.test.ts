@@ -21,14 +21,14 @@ test('faults: told in three languages, and better than where the text is ignored
   expect(told.of).toBe(shareIn(report, 'en', 'cause told first').of * 3)
   expect(told.count).toBeGreaterThan(shareIn(report, 'all, the text ignored', 'cause told first').count)
   expect(formatAnswers(report)).toMatch(/>= 95 %: (met|not met)/)
-}, 60_000)
+})
 
 test('pairs and mismatches: as many as are asked for', async () => {
   const pairs = await measurePairs({ most: 3 })
   expect(shareIn(pairs, 'all', 'that one told first').of).toBe(3)
   const mismatches = await measureMismatches({ most: 3 })
   expect(shareIn(mismatches, 'all', 'anything ticked').of).toBe(3)
-}, 60_000)
+})
 
 test('beside a model that chooses badly: the same complaints with it and without, and nothing is worse', async () => {
   const { title, groups } = await measureBesideModel(createBadModel(), { most: 2 })
@@ -36,7 +36,7 @@ test('beside a model that chooses badly: the same complaints with it and without
   const [{ notes } = { notes: [] }] = groups
   expect(notes).toHaveLength(7)
   for (const note of notes) expect(note).toMatch(/: met/)
-}, 60_000)
+})
 
 test('profiles: healthy ones with complaints of a set, and faults on one', async () => {
   const healthy = await measureProfiles([regressionFile], { most: 1 })
@@ -44,7 +44,7 @@ test('profiles: healthy ones with complaints of a set, and faults on one', async
   for (const { shares } of healthy.groups) expect(shares.map(({ of }) => of)).toEqual([1, 1])
   const faults = await measureFaults({ most: 1 }, 'docked-laptop')
   expect(faults.title).toContain('on docked-laptop')
-}, 60_000)
+})
 
 test('what is picked is the same in each run, and fits', () => {
   const all = Array.from({ length: 100 }, (_one, index) => index)

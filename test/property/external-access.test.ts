@@ -207,4 +207,4 @@ test('no sequence of switches, overrides and policy lets an interactive tool run
   const led = interactive.filter(({ placement }) => placement.destinationSource !== undefined)
   const everywhere = [...interactive.map(({ name }) => `online ${name}`), ...led.map(({ name }) => `internal ${name}`)]
   expect([...reached].sort()).toEqual(everywhere.sort())
-}, 120_000)
+})

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { systemClock } from '../../electron/kernel/system-ports.ts'
 import { dataFolder } from '../../electron/store/data-folder.ts'
@@ -8,6 +8,7 @@ import { createLogFile } from '../../electron/store/log-file.ts'
 import { freeArguments } from '../../electron/contract/free-arguments.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { useScenarios } from './scenario-engine.ts'
+import { eventually } from '../fakes/eventually.ts'
 
 const open = useScenarios()
 const scenario: typeof open = (options) => open({ ...options, files: 'on disk' })
@@ -82,7 +83,7 @@ test('nor in the log: neither the complaint nor arguments, results, names or pat
     cause: new Error(`ENOENT /home/${planted}/x`),
     file: planted,
   })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const log = await readFile(path.join(dataFolder(pc.dataFolder).log, 'app.log'), 'utf8')
     expect(log).toMatch(/a call could not be kept in the history callId=\w+ code=\w+/)
     expect(log).toMatch(/a part broke name=Error at=secrets-at-rest\.test\.ts/)

@@ -111,7 +111,7 @@ function holdsOn(state: PcState, { tool: name, finding, findingArgs = {} }: Foun
   return findingHolds(conditions, rule, run) === true
 }
 
-test('what was hidden is seen once the other fault is cured', { timeout: 60_000 }, async () => {
+test('what was hidden is seen once the other fault is cured', async () => {
   const pc = await scenario()
   const still: string[] = []
   let uncovered = 0

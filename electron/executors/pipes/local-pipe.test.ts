@@ -38,7 +38,7 @@ test('of a storm of connections one is taken, and the others are turned away', a
   expect(first).not.toBeNull()
   let away = 0
   for (const one of closed) void one.then(() => (away += 1))
-  await expect.poll(() => away, { timeout: 30_000 }).toBe(count - 1)
+  await expect.poll(() => away).toBe(count - 1)
   expect(await connectLocally(name)).toBeNull()
   first?.close()
   listening.close()
@@ -65,7 +65,7 @@ test('what was sent before the end arrives whole, and the pipe is gone only then
   first?.send(whole)
   first?.close()
   await first?.gone
-  await expect.poll(() => received, { timeout: 30_000 }).toBe(whole.length)
+  await expect.poll(() => received).toBe(whole.length)
   other?.close()
   listening.close()
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import type { StartedProcess } from '../process/start-process.ts'
 import { sha256 } from '../../kernel/digest.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../../test/fakes/script-host-fixture.ts'
 import { createScriptFiles, type ScriptFiles } from './script-files.ts'
 import scriptLanguage from './script-language.ps1?raw'
+import { eventually } from '../../../test/fakes/eventually.ts'
 
 const opened: { harness: Harness; close: () => Promise<void> }[] = []
 
@@ -64,7 +65,7 @@ test('behind the only call of a host its input is closed, behind any other it st
   expect(await session.run(scriptRequest('count'), never)).toMatchObject({ value: { records: [{ calls: 2 }] } })
   const last = await session.run({ ...scriptRequest('count'), isolated: true }, never)
   expect(last).toMatchObject({ ok: true, value: { records: [{ calls: 3 }] } })
-  await vi.waitFor(() => expect(session.usable()).toBe(false), { timeout: 5_000 })
+  await eventually(() => expect(session.usable()).toBe(false))
 })
 
 test.each(['split', 'utf16', 'noise'])('%s output does not disturb the reply', async (script) => {
@@ -116,11 +117,11 @@ test('cancelling ends the host and what it started', async () => {
   const controller = new AbortController()
   const pidFile = join(harness.folder, 'child.pid')
   const running = session.run(scriptRequest('child', { pidFile }), controller.signal)
-  const pid = Number(await vi.waitFor(() => readWritten(pidFile), { timeout: 5_000 }))
+  const pid = Number(await eventually(() => readWritten(pidFile)))
   expect(isAlive(pid)).toBe(true)
   controller.abort()
   expect(await running).toMatchObject({ ok: false, error: { code: 'cancelled' } })
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+  await eventually(() => expect(isAlive(pid)).toBe(false))
 })
 
 function readWritten(path: string): string {

@@ -7,6 +7,7 @@ import { refusesLongCommandLines } from '../../../test/fakes/abilities.ts'
 import { isAlive, never, systemStarter } from '../../../test/fakes/script-host-fixture.ts'
 import { systemTimers } from '../../kernel/timers.ts'
 import { createProgramRunner, type ProgramCall } from './run-program.ts'
+import { eventually } from '../../../test/fakes/eventually.ts'
 
 const runner = createProgramRunner({
   startProcess: systemStarter,
@@ -86,11 +87,11 @@ test('cancelling ends the program and what it started; cancelled before, it neve
     require('node:fs').writeFileSync(process.argv[1], String(c.pid)); setInterval(() => 0, 1000)`
   const controller = new AbortController()
   const running = runner.run(node(script, [file], { timeoutMs: 20_000 }), controller.signal)
-  const pid = await vi.waitFor(() => writtenPid(file), { timeout: 10_000 })
+  const pid = await eventually(() => writtenPid(file))
   expect(isAlive(pid)).toBe(true)
   controller.abort()
   expect(await running).toMatchObject({ error: { code: 'cancelled' } })
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5_000 })
+  await eventually(() => expect(isAlive(pid)).toBe(false))
   expect(await runner.run(node('process.exit(9)'), AbortSignal.abort())).toMatchObject({ error: { code: 'cancelled' } })
   rmSync(folder, { recursive: true })
 })

@@ -17,6 +17,7 @@ import {
   type StartedProcess,
   type StartProcess,
 } from './start-process.ts'
+import { eventually } from '../../../test/fakes/eventually.ts'
 
 const onWindows = test.skipIf(process.platform !== 'win32')
 const stopLimitMs = 2_000
@@ -35,7 +36,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const program of started.splice(0)) {
     if (isAlive(program.pid ?? 0)) process.kill(program.pid ?? 0, 'SIGKILL')
-    await vi.waitFor(() => expect(isAlive(program.pid ?? 0)).toBe(false), { timeout: 5_000 })
+    await eventually(() => expect(isAlive(program.pid ?? 0)).toBe(false))
   }
   // What was ended just now may hold its folder for a moment on Windows.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
@@ -119,7 +120,7 @@ test('Stop names within two seconds the program that could not be ended', async 
   let end: unknown = null
   void stopped().then((result) => (end = result))
   await time.advance(stopLimitMs)
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(end).toMatchObject({ error: { code: 'could_not_stop', data: { pid: started[0]?.pid } } }),
   )
 })
@@ -130,7 +131,7 @@ test('a host of scripts that does not go is known within two seconds too, its ti
   let gone: boolean | null = null
   void stopHost(host, time.timers).then((isGone) => (gone = isGone))
   await time.advance(stopLimitMs)
-  await vi.waitFor(() => expect(gone).toBe(false))
+  await eventually(() => expect(gone).toBe(false))
 })
 
 test('what cannot be ended does not keep this process alive', async () => {
@@ -142,10 +143,10 @@ test('what cannot be ended does not keep this process alive', async () => {
   let gone: boolean | null = null
   void program.killTree().then((isGone) => (gone = isGone))
   await time.advance(stopLimitMs)
-  await vi.waitFor(() => expect(gone).toBe(false))
+  await eventually(() => expect(gone).toBe(false))
   vi.restoreAllMocks()
   expect(isAlive(program.pid ?? 0)).toBe(true)
-  await vi.waitFor(() => expect(held()).toEqual(before), { timeout: 5_000 })
+  await eventually(() => expect(held()).toEqual(before))
 })
 
 // Which way is taken depends on the platform that is handed in: these run everywhere.
@@ -162,10 +163,7 @@ test('a taskkill without an answer is not waited for, and does not stay behind',
   const program = startEndless()
   const stopping = program.killTree()
   await time.advance(stopLimitMs / 2)
-  await vi.waitFor(
-    () => expect([...killers, program].map(({ pid }) => isAlive(pid ?? 0))).toEqual([false, false]),
-    10_000,
-  )
+  await eventually(() => expect([...killers, program].map(({ pid }) => isAlive(pid ?? 0))).toEqual([false, false]))
   // Node hears of an end a moment later than it can be seen, and pipes of what has ended may stay open.
   await Promise.race([program.ended, pause(1_000)])
   await time.advance(stopLimitMs / 2)

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createManualClock, useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
 import { createLogFile } from '../../store/log-file.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
 import { logHandlers } from './log.ts'
+import { eventually } from '../../../test/fakes/eventually.ts'
 
 const temporaryFolder = useTemporaryFolders()
 
@@ -23,7 +24,7 @@ test('what a page tells stands in the log without its words, and comes back to b
     '2026-01-05T09:00:00.000Z error a page failed process=page',
     '2026-01-05T09:00:00.000Z error a page failed process=page name=TypeError at=start-Ab1.js:3:14',
   ]
-  await vi.waitFor(async () => expect(await handlers['log.read']({}, context)).toEqual({ ok: true, value: { lines } }))
+  await eventually(async () => expect(await handlers['log.read']({}, context)).toEqual({ ok: true, value: { lines } }))
 })
 
 test('a page that fails for ever fills no log', async () => {
@@ -32,7 +33,7 @@ test('a page that fails for ever fills no log', async () => {
   const handlers = logHandlers({ logger, fileSystem: createNodeFileSystem(), folder })
   for (let count = 0; count < 500; count += 1)
     await handlers['log.tell']({ name: 'Error', places: [] }, { windowId: 1 })
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect((await readFile(path.join(folder, 'app.log'), 'utf8')).trim().split('\n')).toHaveLength(100),
   )
 })

@@ -71,5 +71,4 @@ test.skipIf(!makesLinks || process.platform !== 'linux')(
     await swapping
     expect([...seen].filter((name) => name.includes('secret'))).toEqual([])
   },
-  60_000,
 )
