@@ -103,7 +103,8 @@ function asArgument(value: string, schema: ArgumentSchema | undefined): string |
   return isNumber && schema.safeParse(Number(value)).success ? Number(value) : value
 }
 
-function slotsOf(tool: Tool): readonly (readonly [string, string])[] {
+/** Arguments that a person can give a value for, each with the kind of value. */
+export function slotsOf(tool: Tool): readonly (readonly [string, string])[] {
   return Object.entries(shapeOf(tool)).flatMap(([name, schema]) => {
     const slot = schema.meta()?.['slot']
     return typeof slot === 'string' ? [[name, slot] as const] : []

@@ -43,13 +43,6 @@ it('what takes long is named with its time; the technician sees its last line an
   const launched = await bench.start()
   const { page } = launched
   await page.locator('textarea').waitFor()
-  await page.evaluate(() => {
-    const seen: number[] = []
-    Object.assign(globalThis, { longTasks: seen })
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    })
-  })
   const person = createPerson(launched)
   await person.say(complaint)
   const row = page.locator('.status.looking')
@@ -71,11 +64,6 @@ it('what takes long is named with its time; the technician sees its last line an
   // The window answers meanwhile.
   await page.locator('textarea').pressSequentially('and something else')
   expect(await page.locator('textarea').inputValue()).toBe('and something else')
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...(globalThis as unknown as { readonly longTasks: readonly number[] }).longTasks),
-  )
-  // What hangs stands still for seconds; how long a task takes beside other programs is the bench's to say.
-  expect(longest).toBeLessThan(1000)
   await person.see(/^Checked \d+ thing/)
 })
 

@@ -120,6 +120,11 @@ function resultOf(seen: readonly Seen[], firstScreen: number, long: LongChat): A
         within(30_000),
       ),
       goal(
+        'longest task of the page meanwhile',
+        column((one) => one.longestTaskMs),
+        within(200),
+      ),
+      goal(
         'words of an answer with one cause',
         column((one) => one.words),
         mostWords,

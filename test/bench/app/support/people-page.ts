@@ -10,8 +10,8 @@ const partsOfAnswer = {
 } as const
 
 type Part = keyof typeof partsOfAnswer
-/** Milliseconds from Enter on. */
-export type AnswerTimes = Readonly<Record<Part, number>>
+/** Milliseconds from Enter on, and the longest that the page answered nobody meanwhile. */
+export type AnswerTimes = Readonly<Record<Part | 'longestTaskMs', number>>
 const allParts = Object.keys(partsOfAnswer) as readonly Part[]
 
 /** Tells something as a person does, and notes in the page when each part of the answer has been drawn. */
@@ -23,7 +23,18 @@ export async function answerTimes(page: Page, says: string, wanted: readonly Par
     const newest = (part: string): Element | null => [...document.querySelectorAll(part)].at(-1) ?? null
     const before = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, newest(part)]))
     const seen: Record<string, number> = {}
-    Object.assign(globalThis, { peopleSeen: seen })
+    let longestTaskMs = 0
+    const note = (entries: PerformanceEntryList): void => {
+      longestTaskMs = Math.max(longestTaskMs, ...entries.map(({ duration }) => duration))
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'longtask' })
+    const longest = (): number => {
+      note(observer.takeRecords())
+      observer.disconnect()
+      return longestTaskMs
+    }
+    Object.assign(globalThis, { peopleSeen: seen, peopleLongest: longest })
     const field = document.querySelector('textarea')
     field?.addEventListener(
       'keydown',
@@ -50,7 +61,10 @@ export async function answerTimes(page: Page, says: string, wanted: readonly Par
   )
   const times = await done.jsonValue()
   if (times === null) throw new Error('no answer was drawn')
-  return times
+  const longestTaskMs = await page.evaluate(() =>
+    (globalThis as unknown as { readonly peopleLongest: () => number }).peopleLongest(),
+  )
+  return { ...times, longestTaskMs }
 }
 
 /** Words that an eye meets, of the whole window. */
