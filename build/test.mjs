@@ -18,27 +18,24 @@ await ensureBundle()
 const results = path.join(root, 'test-results')
 mkdirSync(results, { recursive: true })
 
-/** Runs the tests of one vitest configuration. `told` = what it writes is shown at once, otherwise when it has ended. */
-async function runTests(name, config, told) {
+/** Runs the tests of one vitest configuration, with these environment variables besides those of this run. */
+async function runTests(name, config, environment = {}) {
   const report = path.join(results, `${name}.json`)
   rmSync(report, { force: true })
   const args = ['run', '-c', config, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const run = spawn(process.execPath, [packageProgram('vitest'), ...args], {
     cwd: root,
-    stdio: ['ignore', ...(told === 'at once' ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
-    env: { ...process.env, NO_COLOR: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1', ...environment },
   })
-  const written = []
-  for (const stream of [run.stdout, run.stderr]) stream?.on('data', (bytes) => written.push(bytes))
   const [code] = await once(run, 'close')
-  for (const bytes of written) process.stdout.write(bytes)
   return countReport({ report, code, folder: root.replaceAll('\\', '/') })
 }
 
 /** The tests that drive the app; where no app can run, each of their files is named as skipped. */
 async function runAppTests() {
   const electron = ensureElectron()
-  if (electron.ok) return runTests('app', 'vitest.e2e.config.ts', 'at its end')
+  if (electron.ok) return runTests('app', 'vitest.e2e.config.ts', { DESKMEDIC_PICTURES: 'none' })
   const files = readdirSync(path.join(root, 'test', 'e2e-app')).filter((file) => file.endsWith('.test.ts'))
   return { passed: 0, failed: [], skipped: files.map((file) => `test/e2e-app/${file}: ${electron.reason}`) }
 }
@@ -54,9 +51,10 @@ async function prepare() {
 const [checked] = await Promise.all([runChecks(), prepare()])
 const runs = [
   checked,
-  await runTests('vitest', 'vitest.config.ts', 'at once'),
-  // An app and programs under Wine wait a good part of their time: each fills what the other leaves idle.
-  ...(await Promise.all([runAppTests(), runWindowsTests({ mayInstall: mayInstallHere(process.env) })])),
+  await runTests('vitest', 'vitest.config.ts'),
+  // One behind the other: each of them keeps two processors busy, and what waits for its turn looks as if it hung.
+  await runWindowsTests({ mayInstall: mayInstallHere(process.env) }),
+  await runAppTests(),
 ]
 const end = tellEnd(runs)
 process.exitCode = end.code

@@ -40,7 +40,7 @@ const always = [
  */
 const leftOut =
   /\.(?:damage|tampered)\.test\.ts$|^test\/contract\/(?:stored-files|script-files|security-document)\.test\.ts$/
-/** In a run of everything the tests of the app run beside them. */
+/** As many as there are processors. */
 const workers = 2
 const results = path.join(root, 'test-results')
 /**

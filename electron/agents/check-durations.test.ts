@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { CheckReport } from '../../shared/domain/diagnosis.ts'
-import { estimatedMs, withRuns, type MeasuredDurations } from './check-durations.ts'
+import type { MeasuredDurations } from '../../shared/domain/check-durations.ts'
+import { estimatedMs, withRuns } from './check-durations.ts'
 
 const run = (durationMs: number, state = 'succeeded'): CheckReport =>
   ({ call: { tool: 'a_check', state }, durationMs }) as unknown as CheckReport

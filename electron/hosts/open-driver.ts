@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 import { createBinder } from '../agents/bindings.ts'
-import { noDurations, type CheckDurations } from '../agents/check-durations.ts'
+import { noDurations, type CheckDurations } from '../../shared/domain/check-durations.ts'
 import { createConcluder } from '../agents/conclusion/concluder.ts'
 import { createDiagnosticAgent } from '../agents/diagnostic.ts'
 import { createFixProposer } from '../agents/propose-fixes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import type { CheckDurations } from '../agents/check-durations.ts'
+import type { CheckDurations } from '../../shared/domain/check-durations.ts'
 import { writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
 import { readOwn } from './foreign-file.ts'
 import { ioResult } from './io-result.ts'

@@ -7,7 +7,7 @@ import { verifyAuditLog } from '../../electron/audit/verify-audit-log.ts'
 import { createUndoJournal } from '../../electron/audit/undo-journal.ts'
 import { newRecord } from '../../electron/conversation/items.ts'
 import { createChatFiles } from '../../electron/conversation/chat-files.ts'
-import { createCheckUpFiles } from '../../electron/store/check-up-files.ts'
+import { createCheckUpFiles } from '../../electron/checkup/check-up-files.ts'
 import { createCodeIndexFiles } from '../../electron/store/code-index-files.ts'
 import { createKeptCalls } from '../../electron/contract/kept-calls.ts'
 import { createMemorySystem } from '../fakes/storage-deps.ts'
@@ -51,7 +51,7 @@ export const storedRecords: readonly StoredFile[] = [
   },
   {
     name: 'check-ups',
-    writtenBy: ['electron/store/check-up-files.ts'],
+    writtenBy: ['electron/checkup/check-up-files.ts'],
     place: 'check-ups/one.json',
     field: 'schemaVersion',
     unnumbered: false,

@@ -43,13 +43,26 @@ export async function launchApp(options: LaunchOptions = {}): Promise<LaunchedAp
   return { app, page, dataFolder, close }
 }
 
-/** Starts the built app on a simulated PC, and waits for no window. */
+/**
+ * Starts the built app on a simulated PC, and waits for no window. There is no graphics card: Chromium would start a process for
+ * one, see it end, and start another.
+ */
 export async function startApp(options: LaunchOptions & { readonly dataFolder: string }): Promise<ElectronApplication> {
   const { dataFolder, hook } = options
   const { folder, environment } = hook === undefined ? plainApp : hookedApp(hook, dataFolder)
   const app = await startElectron({
     executablePath: electronPath(),
-    args: [folder, '--data', dataFolder, '--target', 'simulated', '--lang', 'en', ...(options.args ?? [])],
+    args: [
+      folder,
+      '--data',
+      dataFolder,
+      '--target',
+      'simulated',
+      '--lang',
+      'en',
+      '--disable-gpu',
+      ...(options.args ?? []),
+    ],
     chromiumSandbox: !isRoot(),
     env: { ...definedEnvironment(), ...environment, ...options.environment },
   })

@@ -13,16 +13,21 @@ export type Pictures = {
   readonly writeSheet: () => Promise<void>
 }
 
+/** A run of everything takes none, since nobody looks at them; what is taken in a run of some files is for who runs them. */
+export const takesPictures = process.env['DESKMEDIC_PICTURES'] !== 'none'
+
 export function createPictures(title: string): Pictures {
   const folder = path.join(root, 'test-results', 'screens')
   const taken: string[] = []
   mkdirSync(folder, { recursive: true })
   return {
     take: async (page, name) => {
+      if (!takesPictures) return
       await page.screenshot({ path: path.join(folder, `${title}-${name}.png`) })
       taken.push(name)
     },
     writeSheet: async () => {
+      if (!takesPictures) return
       const figures = taken.map(
         (name) =>
           `<figure><img src="${title}-${name}.png" alt="${name}" width="620"><figcaption>${name}</figcaption></figure>`,

@@ -4,16 +4,19 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { locales } from '../../shared/domain/locale.ts'
+import { locales, type Locale } from '../../shared/domain/locale.ts'
 import type { AppBridge, CommandName, Envelope } from '../../shared/ipc/contract.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { root, type LaunchedApp } from './launch.ts'
 import { createPerson, readToEnd, type Person } from './person.ts'
+import { takesPictures } from './pictures.ts'
 import { launchInCall } from './prepared-app.ts'
 
-const looks = locales.flatMap((lang) => (['light', 'dark'] as const).map((theme) => ({ lang, theme })))
-type Look = (typeof looks)[number]
+type Look = { readonly lang: Locale; readonly theme: 'light' | 'dark' }
+/** What is read on a screen is the same in every theme. */
+const themes: readonly Look['theme'][] = takesPictures ? ['light', 'dark'] : ['light']
+const looks = locales.flatMap((lang) => themes.map((theme): Look => ({ lang, theme })))
 const english = { lang: 'en', theme: 'light' } as const
 
 /** Pictures of every screen in every look, for a person to look through; each is taken once its words are there. */
@@ -33,9 +36,9 @@ beforeAll(async () => {
 })
 afterAll(() => launched.close())
 
-const picture = (screen: string, look: string): { readonly path: string } => ({
-  path: path.join(folder, `${screen}-${look}.png`),
-})
+async function shootIn(page: Page, screen: string, look: string): Promise<void> {
+  if (takesPictures) await page.screenshot({ path: path.join(folder, `${screen}-${look}.png`) })
+}
 const languageTag = ({ lang }: Look): string => (lang === 'zh' ? 'zh-CN' : lang)
 const inLook = (page: Page, look: Look): Promise<void> =>
   page.locator(`html[lang="${languageTag(look)}"][data-theme="${look.theme}"]`).waitFor()
@@ -70,8 +73,9 @@ const invoke = (name: CommandName, input: unknown): Promise<Envelope<unknown>> =
 
 /** A contrast theme of the system. */
 async function shootForced(page: Page, screen: string): Promise<void> {
+  if (!takesPictures) return
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.screenshot(picture(screen, 'forced'))
+  await shootIn(page, screen, 'forced')
   await page.emulateMedia({ forcedColors: 'none' })
 }
 
@@ -83,7 +87,7 @@ async function shoot(screen: string, words: MessageKey): Promise<void> {
   for (const look of looks) {
     await wear(look)
     await see(createTranslator(look.lang).text(words))
-    await launched.page.screenshot(picture(screen, `${look.lang}-${look.theme}`))
+    await shootIn(launched.page, screen, `${look.lang}-${look.theme}`)
   }
   await wear(english)
   await see(person.text(words))
@@ -101,7 +105,7 @@ async function shootQuestion(screen: string, opener: Opener): Promise<void> {
     await inLook(window, look)
     await readToEnd(window)
     await window.locator('.dlg-body').evaluate((body) => body.scrollTo(0, 0))
-    await window.screenshot(picture(screen, `${look.lang}-${look.theme}`))
+    await shootIn(window, screen, `${look.lang}-${look.theme}`)
     if (look.lang === 'en' && look.theme === 'light') await shootForced(window, screen)
     await Promise.all([window.waitForEvent('close'), window.evaluate(() => window.close()).catch(() => undefined)])
     await opener(look).waitFor()

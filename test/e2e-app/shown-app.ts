@@ -13,7 +13,7 @@ import type { Locale } from '../../shared/domain/locale.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson, type Person } from './person.ts'
-import { createPictures } from './pictures.ts'
+import { createPictures, takesPictures } from './pictures.ts'
 import { removeFolder } from './remove-folder.ts'
 
 /** One app for all tests of a file, and pictures of what it shows. */
@@ -66,6 +66,7 @@ export function useShownApp(name: string): ShownApp {
       return app().page
     },
     takeInEveryLook: async (name, look) => {
+      if (!takesPictures && look === undefined) return
       const { page } = app()
       for (const [of, media] of looks) {
         // Colours fade over: without this a picture shows the way from one look to the next.

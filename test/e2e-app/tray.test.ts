@@ -177,7 +177,7 @@ describe('who wants it to stay there', () => {
 
   it('finds it beside the clock after a start without a window, and closes its window back there', async () => {
     // There is no graphics card here, which Chromium finds out in two tries: a first window that opens in between can end it.
-    const app = await startApp({ args: ['--hidden', '--disable-gpu'], dataFolder, hook: 'watch-tray.cjs' })
+    const app = await startApp({ args: ['--hidden'], dataFolder, hook: 'watch-tray.cjs' })
     try {
       await expect.poll(() => app.evaluate(() => Boolean(globalThis.besideTheClock.tray))).toBe(true)
       expect(app.windows()).toHaveLength(0)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createBinder } from '../../electron/agents/bindings.ts'
-import type { MeasuredDurations } from '../../electron/agents/check-durations.ts'
+import type { MeasuredDurations } from '../../shared/domain/check-durations.ts'
 import { createConcluder } from '../../electron/agents/conclusion/concluder.ts'
 import { createDiagnosticAgent } from '../../electron/agents/diagnostic.ts'
 import { createFixProposer } from '../../electron/agents/propose-fixes.ts'

@@ -3,14 +3,14 @@ import path from 'node:path'
 import * as z from 'zod'
 
 import { isSamePc } from '../../shared/domain/target.ts'
-import { checkUpsKept, type KeptCheckUps, type KeptSeen } from '../checkup/kept-check-ups.ts'
+import { checkUpsKept, type KeptCheckUps, type KeptSeen } from './kept-check-ups.ts'
 import type { Logger } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import { setAside, writeFileAtomic, type AtomicFileDeps } from './atomic-file.ts'
-import { readOwn } from './foreign-file.ts'
-import { ioResult } from './io-result.ts'
-import { removeLeftovers, removeWithLeftovers } from './leftover-files.ts'
-import { numberedFormat, parseJson, readSealed, sealed } from './schema-version.ts'
+import { setAside, writeFileAtomic, type AtomicFileDeps } from '../store/atomic-file.ts'
+import { readOwn } from '../store/foreign-file.ts'
+import { ioResult } from '../store/io-result.ts'
+import { removeLeftovers, removeWithLeftovers } from '../store/leftover-files.ts'
+import { numberedFormat, parseJson, readSealed, sealed } from '../store/schema-version.ts'
 
 const name = z.string().max(200)
 const text = z.string().max(4_000)

@@ -1,0 +1,68 @@
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+import { isTestFile, sourceFiles, type SourceFile } from './source-files.ts'
+
+/** Folders by the folders that their files import from, types and what is loaded later included. */
+type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>
+
+const imported = /(?:\bfrom\s+|\bimport\()\s*'(\.[^']+)'/g
+
+/** `electron/store` for every file below it: the rooms that docs/ARCHITECTURE.md names. */
+function roomOf(file: string): string {
+  return path.posix.dirname(file).split('/').slice(0, 2).join('/')
+}
+
+function graphOf(files: readonly SourceFile[]): FolderGraph {
+  const graph = new Map<string, Set<string>>()
+  for (const { path: file, text } of files) {
+    const from = roomOf(file)
+    const uses = graph.get(from) ?? new Set<string>()
+    graph.set(from, uses)
+    for (const [, wanted = ''] of text.matchAll(imported)) {
+      const to = roomOf(path.posix.join(path.posix.dirname(file), wanted))
+      if (to !== from) uses.add(to)
+    }
+  }
+  return graph
+}
+
+/** Folders that lead back to themselves. */
+function inCircles(graph: FolderGraph): readonly string[] {
+  const reachable = (from: string): ReadonlySet<string> => {
+    const seen = new Set<string>()
+    const open = [...(graph.get(from) ?? [])]
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      open.push(...(graph.get(next) ?? []))
+    }
+    return seen
+  }
+  return [...graph.keys()].filter((folder) => reachable(folder).has(folder)).sort()
+}
+
+test('no room of the engine or the pages leads back to itself', () => {
+  const product = sourceFiles(['renderer']).filter(
+    (file) =>
+      /^(electron|renderer|shared)\/.*\.tsx?$/.test(file.path) && !isTestFile(file) && !/\.test\.tsx$/.test(file.path),
+  )
+  const graph = graphOf(product)
+  expect(graph.size).toBeGreaterThan(30)
+  expect(inCircles(graph)).toEqual([])
+})
+
+test('a circle of three rooms is found, one of types as well, and what only leads into it is not named', () => {
+  const file = (name: string, wanted: string): SourceFile => ({
+    path: name,
+    text: `import type { A } from '${wanted}'`,
+  })
+  const graph = graphOf([
+    file('electron/a/one.ts', '../b/two.ts'),
+    file('electron/b/deep/two.ts', '../../c/three.ts'),
+    { path: 'electron/c/three.ts', text: "const later = await import('../a/one.ts')" },
+    file('electron/d/four.ts', '../a/one.ts'),
+  ])
+  expect(inCircles(graph)).toEqual(['electron/a', 'electron/b', 'electron/c'])
+})
