@@ -44,10 +44,9 @@ function inCircles(graph: FolderGraph): readonly string[] {
 }
 
 test('no room of the engine or the pages leads back to itself', () => {
-  const product = sourceFiles(['renderer']).filter(
-    (file) =>
-      /^(electron|renderer|shared)\/.*\.tsx?$/.test(file.path) && !isTestFile(file) && !/\.test\.tsx$/.test(file.path),
-  )
+  const isProduct = (file: SourceFile): boolean =>
+    /^(electron|renderer|shared)\/.*\.tsx?$/.test(file.path) && !isTestFile(file) && !file.path.endsWith('.test.tsx')
+  const product = sourceFiles(['renderer']).filter(isProduct)
   const graph = graphOf(product)
   expect(graph.size).toBeGreaterThan(30)
   expect(inCircles(graph)).toEqual([])
