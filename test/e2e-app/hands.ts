@@ -4,8 +4,15 @@ import { readToEnd, type Person } from './person.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 
 /** With what somebody works who has either no mouse or no patience for the keyboard. */
-export const handKinds = ['keyboard', 'mouse'] as const
+const handKinds = ['keyboard', 'mouse'] as const
 export type HandKind = (typeof handKinds)[number]
+
+const walksAll = process.env['DESKMEDIC_ALL_WALKS'] === '1'
+
+/** With which of them the walk of this number is made: one and the other in turn, or both where all walks are wanted. */
+export function handsOf(walk: number): readonly HandKind[] {
+  return handKinds.filter((_hands, hand) => walksAll || (walk + hand) % 2 === 0)
+}
 
 /** More than any page has places for the focus. */
 const mostPlaces = 200

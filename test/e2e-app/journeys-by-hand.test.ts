@@ -5,7 +5,7 @@ import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
 import type { ExampleName } from '../../shared/domain/example.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
-import { agree, answerBy, choose, handKinds, press, tell, write, type Asked, type HandKind } from './hands.ts'
+import { agree, answerBy, choose, handsOf, press, tell, write, type Asked, type HandKind } from './hands.ts'
 import { useShownApp } from './shown-app.ts'
 
 /** One app for all of it: the simulated PC is read anew at each look, and the language follows its setting. */
@@ -241,14 +241,8 @@ const journeys: readonly Journey[] = [
   { name: 'a check with a value of their own', langs: ['ko', 'zh'], walk: checkWithValue },
 ]
 
-/** Without it each journey is walked in every language and with both hands, but not with both in each language. */
-const walksAll = process.env['DESKMEDIC_ALL_WALKS'] === '1'
 const walks = journeys.flatMap(({ name, langs = locales, walk }, journey) =>
-  langs.flatMap((lang, at) =>
-    handKinds
-      .filter((_hands, hand) => walksAll || (journey + at + hand) % 2 === 0)
-      .map((hands) => ({ name, lang, hands, walk })),
-  ),
+  langs.flatMap((lang, at) => handsOf(journey + at).map((hands) => ({ name, lang, hands, walk }))),
 )
 
 it.each(walks)('$name in $lang by $hands', async ({ lang, hands, walk }) => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import type { ChatRecord } from '../../electron/conversation/items.ts'
 import { loadFaults } from '../../electron/registry/folders.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
-import { agree, handKinds, press, tell, type Asked, type HandKind } from './hands.ts'
+import { agree, handsOf, press, tell, type Asked, type HandKind } from './hands.ts'
 import type { LaunchedApp } from './launch.ts'
 import { createPerson } from './person.ts'
 import { usePcBench } from './simulated-pc.ts'
@@ -32,10 +32,7 @@ async function keptRepairs(): Promise<readonly string[]> {
 type Killed = { readonly lang: Locale; readonly hands: HandKind }
 
 /** In each language, by keyboard alone or with a mouse alone; by both where all walks are wanted. */
-const killsAll = process.env['DESKMEDIC_ALL_WALKS'] === '1'
-const kills: readonly Killed[] = locales.flatMap((lang, at) =>
-  handKinds.filter((_hands, hand) => killsAll || (at + hand) % 2 === 0).map((hands) => ({ lang, hands })),
-)
+const kills: readonly Killed[] = locales.flatMap((lang, at) => handsOf(at).map((hands) => ({ lang, hands })))
 
 async function asked({ page, ...launched }: LaunchedApp, lang: Locale, hands: HandKind): Promise<Asked> {
   await page.evaluate((value) => window.deskmedic.invoke('settings.set', { key: 'language', value }), lang)

@@ -139,8 +139,8 @@ describe('names read by threads', () => {
     await namesAre([...withNew.slice(0, 2), 'other/newer/h.txt', ...withNew.slice(2)])
     for (const gone of ['sub/deep/new.txt', 'other']) rmSync(join(root, gone), { recursive: true })
     await namesAre(['a.txt', 'sub/b.txt', 'sub/deep/c.txt'])
-    put('sub/deep/i.txt')
-    await namesAre(['a.txt', 'sub/b.txt', 'sub/deep/c.txt', 'sub/deep/i.txt'])
+    put('sub/deep/new.txt')
+    await namesAre(['a.txt', 'sub/b.txt', 'sub/deep/c.txt', 'sub/deep/new.txt'])
   })
 
   test.skipIf(process.platform === 'win32')('are not those behind a link that a folder above has become', async () => {
