@@ -70,7 +70,7 @@ export type FindingRule = {
   readonly culprits?: Culprits
 }
 
-/** Elements of a list of the result, and how each is called: expressions over `it`. */
+/** Elements of a list of the result, or the one thing that a text names, and how each is called: expressions over `it`. */
 export type Culprits = {
   readonly each: string
   readonly where?: string

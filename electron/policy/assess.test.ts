@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { fakeTool } from '../../test/fakes/fake-tool.ts'
 import type { Assessment } from '../contract/define-tool.ts'
+import type { FindingRule } from '../contract/finding-rule.ts'
 import { createAssessor, findingHolds } from './assess.ts'
 
 const volume = z.strictObject({ drive: z.string(), freePct: z.number().nullable().describe('%'), system: z.boolean() })
@@ -76,6 +77,26 @@ describe('assess', () => {
     const { findings } = assessor.assess(telling, { record, args: {}, nowMs: 0 })
     expect(findings[0]?.evidence).toEqual([{ path: 'unavailable', unit: null, value: 2 }])
   })
+})
+
+test('a finding is named after the elements of a list, the worst first, or after the one thing that a text names', () => {
+  const full = { id: 'full', severity: 'problem', when: 'count(volumes) > 0' } as const
+  const naming = (culprits: FindingRule['culprits'], result: Readonly<Record<string, unknown>>) => {
+    const named = fakeTool({
+      result: z.strictObject({ volumes: z.array(volume), host: z.string().nullable() }),
+      findings: [{ ...full, ...(culprits && { culprits }) }],
+    })
+    const record = { result, unavailable: [] }
+    return assessor.assess(named, { record, args: {}, nowMs: 0 }).findings[0]?.culprits
+  }
+  const volumes = [
+    { drive: 'C', freePct: 3, system: true },
+    { drive: 'D', freePct: 9, system: false },
+  ]
+  const worst = { each: 'volumes', where: 'it.freePct < 10', best: 'it.freePct', name: 'it.drive' }
+  expect(naming(worst, { volumes, host: null })).toEqual(['D', 'C'])
+  expect(naming({ each: 'host', name: 'it' }, { volumes, host: 'files' })).toEqual(['files'])
+  expect(naming({ each: 'host', name: 'it' }, { volumes, host: null })).toBeUndefined()
 })
 
 test('a finding that is not assessed can still be unknown', () => {

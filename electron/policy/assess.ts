@@ -82,15 +82,15 @@ function culpritsOf(
   scope: Scope,
   { conditions, nowMs }: { readonly conditions: Conditions; readonly nowMs: number },
 ): readonly string[] {
-  const list = conditions.evaluate(each, scope, { nowMs })
-  if (!isList(list)) return []
+  const read = conditions.evaluate(each, scope, { nowMs })
+  const elements = isList(read) ? read : typeof read === 'string' ? [read] : []
   const about = (expression: string, it: ConditionValue): ConditionValue =>
     conditions.evaluate(expression, scope, { nowMs, it, el: it })
   const score = (it: ConditionValue): number => {
     const value = best === undefined ? 0 : about(best, it)
     return typeof value === 'number' ? value : -Infinity
   }
-  const named = list
+  const named = elements
     .filter((it) => where === undefined || about(where, it) === true)
     .sort((a, b) => (score(a) === score(b) ? 0 : score(b) > score(a) ? 1 : -1))
     .map((it) => about(name, it))

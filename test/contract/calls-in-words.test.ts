@@ -96,9 +96,11 @@ test('culprits of a finding are read from its result, and have a sentence', () =
     if ((culprits === undefined) !== (text === undefined)) return [`${tool.name}.${id}`]
     if (culprits === undefined || text === undefined) return []
     const shape = conditionShape(tool)
-    const list = typeOfExpression(culprits.each, shape)
-    if (list.type.type !== 'list') return [`${tool.name}.${id}: ${culprits.each} is no list`]
-    const about = { it: list.type.element, el: list.type.element }
+    const { type } = typeOfExpression(culprits.each, shape)
+    if (type.type !== 'list' && type.type !== 'string')
+      return [`${tool.name}.${id}: ${culprits.each} is neither a list nor a text`]
+    const element = type.type === 'list' ? type.element : type
+    const about = { it: element, el: element }
     const wordless = locales.filter((locale) => partsOf(text, locale).join() !== 'name')
     return [
       ...(culprits.where === undefined ? [] : checkCondition(culprits.where, shape, about)),

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
+import { slotsOf } from '../../electron/agents/slots.ts'
 import { argumentFacts } from '../../electron/contract/argument-facts.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { partsOf, sourcesOf, templatesOf } from './call-parts.ts'
 
-const fixes = loadTools().filter(({ access }) => access.risk !== 'safe')
+const tools = loadTools()
+const fixes = tools.filter(({ access }) => access.risk !== 'safe')
 
 /** Arguments without which there is no call, and that only the program can fill in or that are a number: nobody knows a thing by them. */
 function idsOf(tool: Tool): readonly string[] {
@@ -54,4 +56,16 @@ test('a number or an id is never all that is said of a thing: a check knows its 
     })
   })
   expect(problems).toEqual([])
+})
+
+/** “This computer” is the one somebody sits at. */
+test('what a check finds about another computer or a name says which one', () => {
+  const asked = tools.filter((tool) => slotsOf(tool).some(([, slot]) => slot === 'host_name'))
+  expect(asked.length).toBeGreaterThan(2)
+  const silent = asked.flatMap(({ name, texts: { findings, named = {} } }) =>
+    Object.entries(findings)
+      .filter(([id, { en }]) => /\b(computer|this name|name exists|replies)\b/i.test(en) && named[id] === undefined)
+      .map(([id]) => `${name}.${id}`),
+  )
+  expect(silent).toEqual([])
 })

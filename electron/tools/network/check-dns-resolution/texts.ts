@@ -61,6 +61,16 @@ export const texts = defineTexts({
       ko: 'DNS 서버 {name}이(가) 응답하지 않아 다른 서버가 대신 응답합니다. 새 이름을 찾을 때마다 기다리게 됩니다.',
       zh: 'DNS 服务器 {name} 没有应答，由另一台代为应答。每次解析新名称都要等待。',
     },
+    name_unknown: {
+      en: 'The name server answers, but it doesn’t know the name “{name}”. Check the spelling or the VPN.',
+      ko: 'DNS 서버는 응답하지만 다음 이름을 알지 못합니다: {name}. 철자나 VPN 연결을 확인해야 합니다.',
+      zh: 'DNS 服务器有响应，但找不到名称“{name}”。请检查拼写或 VPN。',
+    },
+    no_address: {
+      en: 'The name “{name}” exists but has no address.',
+      ko: '이름은 있지만 연결된 주소가 없습니다: {name}',
+      zh: '名称“{name}”存在，但没有对应的地址。',
+    },
   },
   advice: {
     first_server_silent: {

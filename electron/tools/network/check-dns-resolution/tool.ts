@@ -96,6 +96,7 @@ export const tool = defineTool({
       explains: ['check_vpn_status/name_not_found', 'ping_host/unreachable', 'ping_host/name_not_found'],
       // An address that has no name is nothing to be put right.
       when: `ok == false && contains(errorId, 'NAME_ERROR') && !(${isAddress('name')})`,
+      culprits: { each: 'name', name: 'it' },
       suggests: ['flush_dns_cache'],
       followUpChecks: ['check_vpn_status'],
     },
@@ -128,7 +129,13 @@ export const tool = defineTool({
       },
       followUpChecks: ['check_ip_address', 'check_network_status'],
     },
-    { id: 'no_address', severity: 'warning', when: 'ok == false && errorId == null', suggests: ['flush_dns_cache'] },
+    {
+      id: 'no_address',
+      severity: 'warning',
+      when: 'ok == false && errorId == null',
+      culprits: { each: 'name', name: 'it' },
+      suggests: ['flush_dns_cache'],
+    },
     {
       // Windows asks the first one anew for each name, and waits for it.
       id: 'first_server_silent',

@@ -21,27 +21,27 @@ export const texts = defineTexts({
   },
   findings: {
     unreachable: {
-      en: 'This computer doesn’t answer.',
-      ko: '이 컴퓨터가 응답하지 않습니다.',
+      en: 'The other computer doesn’t respond.',
+      ko: '상대 컴퓨터가 응답하지 않습니다.',
       zh: '目标电脑没有响应。',
     },
     name_not_found: {
-      en: 'The name of this computer isn’t known.',
-      ko: '이 컴퓨터의 이름을 찾을 수 없습니다.',
-      zh: '无法识别目标电脑的名称。',
+      en: 'Can’t find a computer with this name.',
+      ko: '이 이름의 컴퓨터를 찾을 수 없습니다.',
+      zh: '找不到使用此名称的电脑。',
     },
     port_closed: {
-      en: 'The computer is there, but this service doesn’t accept connections.',
-      ko: '컴퓨터는 응답하지만 이 서비스가 연결을 받지 않습니다.',
-      zh: '目标电脑可以访问，但该服务不接受连接。',
+      en: 'The other computer responds, but this service doesn’t accept connections.',
+      ko: '상대 컴퓨터는 응답하지만 이 서비스에는 연결할 수 없습니다.',
+      zh: '目标电脑有响应，但该服务不接受连接。',
     },
     file_server_silent: {
-      en: 'The computer that a network drive leads to doesn’t answer.',
+      en: 'The computer that a network drive leads to doesn’t respond.',
       ko: '네트워크 드라이브가 연결된 컴퓨터가 응답하지 않습니다.',
       zh: '网络驱动器所连接的电脑没有响应。',
     },
     loss: {
-      en: 'Some replies were lost; the line is unreliable.',
+      en: 'Some replies were lost; the connection is unreliable.',
       ko: '일부 응답이 손실되었습니다. 연결이 불안정합니다.',
       zh: '部分应答丢失，连接不稳定。',
     },
@@ -51,6 +51,34 @@ export const texts = defineTexts({
       ko: '서비스는 작동하며 ping만 차단되어 있습니다.',
       zh: '服务正常；只是 ping 被阻止。',
     },
+  },
+  named: {
+    unreachable: {
+      en: '{name} doesn’t respond.',
+      ko: '{name}에서 응답이 없습니다.',
+      zh: '{name} 没有响应。',
+    },
+    name_not_found: {
+      en: 'Can’t find a computer named {name}.',
+      ko: '이 이름의 컴퓨터를 찾을 수 없습니다: {name}',
+      zh: '找不到名为 {name} 的电脑。',
+    },
+    port_closed: {
+      en: '{name} responds, but this service doesn’t accept connections.',
+      ko: '{name}에서 응답은 오지만 이 서비스에는 연결할 수 없습니다.',
+      zh: '{name} 有响应，但该服务不接受连接。',
+    },
+    file_server_silent: {
+      en: 'The file server {name} doesn’t respond.',
+      ko: '파일 서버 {name}에서 응답이 없습니다.',
+      zh: '文件服务器 {name} 没有响应。',
+    },
+    loss: {
+      en: 'Some replies from {name} were lost; the connection is unreliable.',
+      ko: '{name}에서 오는 응답이 일부 손실되어 연결이 불안정합니다.',
+      zh: '{name} 的部分应答丢失，连接不稳定。',
+    },
+    slow: { en: '{name} is slow to respond.', ko: '{name}의 응답이 느립니다.', zh: '{name} 响应缓慢。' },
   },
   advice: {
     file_server_silent: {

@@ -34,6 +34,9 @@ const connectToPort: NodeStepRun = async ({ state, ports, signal }) => {
 /** What was guessed says little of those who did not ask for it: only a connection that is tried and refused does. */
 const isNamed = 'guessed == null'
 
+/** Without its name “the computer” is the one somebody sits at. */
+const culprits = { each: 'host', name: 'it' }
+
 /** Pings a host and, when a port is given, opens and closes one TCP connection to it. Test-NetConnection takes 10 to 20 seconds on failure. errorCodes are numbers: 11010 timed out, 11003 unreachable, 11001 name not found. Where no host is named, whom it asks is chosen: see choose-host.ts. */
 export const tool = defineTool({
   name: 'ping_host',
@@ -80,6 +83,7 @@ export const tool = defineTool({
       severity: 'problem',
       passing: true,
       when: `${isNamed} && received == 0 && (tcpOpen == null || tcpOpen == false)`,
+      culprits,
       suggests: ['flush_dns_cache', 'renew_ip_address'],
       bind: {
         // Without a way there, without a name server, or where no name is looked up, the cache is not what stands in the way.
@@ -99,6 +103,7 @@ export const tool = defineTool({
       severity: 'problem',
       explains: ['ping_host/unreachable'],
       when: `${isNamed} && has(errorCodes, 11001)`,
+      culprits,
       suggests: ['flush_dns_cache'],
       followUpChecks: ['check_dns_resolution'],
     },
@@ -107,6 +112,7 @@ export const tool = defineTool({
       severity: 'problem',
       explains: [{ finding: 'check_shared_folders/drive_broken', when: "guessed == 'drive'" }],
       when: 'received > 0 && tcpOpen == false',
+      culprits,
       followUpChecks: ['check_firewall_status'],
     },
     {
@@ -115,15 +121,17 @@ export const tool = defineTool({
       severity: 'problem',
       explains: ['check_shared_folders/drive_broken'],
       when: "guessed == 'drive' && received == 0 && tcpOpen == false && has(errorCodes, 11010)",
+      culprits,
       followUpChecks: ['check_vpn_status'],
     },
     {
       id: 'loss',
       severity: 'warning',
       when: 'received > 0 && received < sent',
+      culprits,
       followUpChecks: ['check_wifi_status', 'trace_route'],
     },
-    { id: 'slow', severity: 'warning', when: 'avgMs > 150', followUpChecks: ['trace_route'] },
+    { id: 'slow', severity: 'warning', when: 'avgMs > 150', culprits, followUpChecks: ['trace_route'] },
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
   picture: [
