@@ -22,7 +22,7 @@ export const aboutEn = {
     'This is all that whoever helps needs: version, settings that matter, tools and the log. Your name, files and complaints aren’t in it. Read it, then copy it. Nothing is sent.',
   'ui.help.problemPreview': 'What is copied',
   'ui.help.problemCopy': 'Copy the report',
-  'ui.help.managed': 'Managed by your organisation',
+  'ui.help.managed': 'Managed by your organization',
   'ui.help.record': 'Record of changes',
   'ui.help.recordSay': 'Every change is written down so that nobody can alter it unnoticed.',
   'ui.help.recordCheck': 'Check the record',
@@ -47,6 +47,6 @@ export const aboutEn = {
   'ui.help.licenseSay': '{license}. Uses open-source software.',
   'ui.help.parts': 'Show its parts',
   'ui.help.partsSay':
-    '{count, plural, one {# package} other {# packages}}, and Electron with Chromium: their licences lie beside the program, in LICENSE.electron.txt and LICENSES.chromium.html.',
-  'ui.help.partsUnknown': 'licence not stated',
+    '{count, plural, one {# package} other {# packages}}, and Electron with Chromium: their licenses lie beside the program, in LICENSE.electron.txt and LICENSES.chromium.html.',
+  'ui.help.partsUnknown': 'license not stated',
 }

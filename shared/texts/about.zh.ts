@@ -30,7 +30,7 @@ export const aboutZh: Readonly<Record<keyof typeof aboutEn, string>> = {
   'ui.help.recordIntact': '完好。共 {lines} 条，检查时间 {time}。',
   'ui.help.recordShorter': '完好。共 {lines} 条，检查时间 {time}。已超过保留期限的 {removed} 条已删除。',
   'ui.help.recordEmpty': '还没有任何记录。',
-  'ui.help.recordDamaged': '记录在第 {at} 条处被更改或损坏。请告知 IT 支持人员。',
+  'ui.help.recordDamaged': '记录在第 {at} 条处被更改或损坏。请告知 IT 人员。',
   'ui.help.recordUnknown': '第 {at} 条无法读取，因此无法判断记录是否完整。',
   'ui.help.updates': '新版本',
   'ui.help.updateLook': '再次检查',

@@ -66,7 +66,7 @@ export const confirmKo: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.lookalike': '다른 글자와 비슷한 글자: {code}',
   'ui.confirm.lookalikes': '다른 글자와 비슷해 보이는 글자(밑줄)가 있습니다.',
   'ui.confirm.keptBack': '보내지 않을 항목 선택({count}개)',
-  'ui.confirm.keptBack.about': '선택한 항목은 이 채팅에서 보내지 않습니다. 모델의 답변이 덜 정확할 수 있습니다.',
+  'ui.confirm.keptBack.about': '선택한 항목은 이 대화에서 보내지 않습니다. 모델의 답변이 덜 정확할 수 있습니다.',
   'ui.confirm.outside':
     '직접 입력한 값이 아니라 다른 사람이 썼을 수 있는 내용에서 온 값입니다. 승인하기 전에 확인하세요.',
   'ui.confirm.rightToLeft': '오른쪽에서 왼쪽으로 쓰는 글자가 있습니다. 저장된 순서대로 표시합니다.',

@@ -66,7 +66,7 @@ export const confirmZh: Readonly<Record<keyof typeof confirmEn, string>> = {
   'ui.confirm.lookalike': '与其他字母相似的字符：{code}',
   'ui.confirm.lookalikes': '含有与其他字母相似的字符（带下划线）。',
   'ui.confirm.keptBack': '选择不发送的内容（{count} 项）',
-  'ui.confirm.keptBack.about': '勾选的内容在此聊天中不会发送，模型的回答可能因此不够准确。',
+  'ui.confirm.keptBack.about': '勾选的内容在此对话中不会发送，模型的回答可能因此不够准确。',
   'ui.confirm.outside': '此值不是您输入的，而是来自可能由他人编写的内容。请核对后再同意。',
   'ui.confirm.rightToLeft': '含有从右向左书写的文字，按存储的顺序显示。',
   'ui.confirm.hint.unseen': '看完全部内容后才能同意：请滚动到末尾，或在文本中按 End 键。',

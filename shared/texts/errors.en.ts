@@ -22,7 +22,7 @@ export const errorsEn = {
     'The command line can’t be used like this: {problem, select, unknown_command {there is no command {word}.} unknown_option {there is no option {word}.} missing_argument {{word} is missing.} missing_call {the number of the call is missing.} missing_value {the option {word} needs a value.} wrong_value {the value of {word} has to be {choices}.} too_many_words {there are more words than {word} can use. Put a text of several words between quotes.} guessed {{word} isn’t known. Perhaps {guess} is meant.} no_command {there is no command.} missing_word {{word} needs one more word: {choices}.} scenario_and_fault {--scenario and --fault exclude each other.} needs_simulated {--scenario, --fault and --profile set up the practice PC, so they need --target simulated.} argument_or_batch {a text or the option --batch is needed.} other {something in it isn’t understood.}}',
   'errors.usage.next':
     '{problem, select, missing_call {Find the number with: {deskmedic} history} other {See what each command accepts with: {deskmedic} --help}}',
-  'errors.unknown_call.why': 'There is no earlier call with the number {callId}.',
+  'errors.unknown_call.why': 'Nothing is recorded under the number {callId}.',
   'errors.unknown_call.next': 'Find the number with: {deskmedic} history',
   'errors.text_too_long.why': 'The text is too long: at most {limit, number} characters are possible.',
   'errors.text_too_long.next': 'Shorten it to what matters most.',
@@ -34,7 +34,7 @@ export const errorsEn = {
     'If the PC may use the internet: {deskmedic} mode online. If the mode is locked, ask your administrator.',
   'errors.external_access_off.why': 'Access to web pages and other services on the internet is switched off.',
   'errors.external_access_off.next':
-    '{fixed, select, true {Your organisation has decided this. If you need it, ask your administrator.} other {If it may be used, switch it on with: {deskmedic} config set externalAccess true}}',
+    '{fixed, select, true {Your organization has decided this. If you need it, ask your administrator.} other {If it may be used, switch it on with: {deskmedic} config set externalAccess true}}',
   'errors.download_not_one_way.why':
     'The network mode is {mode, select, offline {offline} internal {internal (no internet)} other {{mode}}}. A file may still be fetched, but nothing may be told by its address: everything after the question mark has to be typed by a person.',
   'errors.download_not_one_way.next':
@@ -42,12 +42,12 @@ export const errorsEn = {
   'errors.invalid_network_mode.why':
     'The network mode that was set isn’t one of online, internal and offline. Deskmedic uses {used, select, online {online} internal {internal} offline {offline} other {{used}}} now.',
   'errors.invalid_network_mode.next':
-    'Correct the environment variable NETWORK_MODE. If your organisation sets the mode, tell your administrator.',
-  'errors.blocked_by_policy.why': 'Blocked by your organisation or in Settings.',
+    'Correct the environment variable NETWORK_MODE. If your organization sets the mode, tell your administrator.',
+  'errors.blocked_by_policy.why': 'Blocked by your organization or in Settings.',
   'errors.blocked_by_policy.next':
     'See what is blocked in the settings with: {deskmedic} config list. If it isn’t in there, ask your administrator.',
   'errors.setting_locked.why':
-    'The setting {key} can’t be changed here: it comes from {source, select, policy {your organisation} command_line {the command line} environment {an environment variable} other {somewhere else}}.',
+    'The setting {key} can’t be changed here: it comes from {source, select, policy {your organization} command_line {the command line} environment {an environment variable} other {somewhere else}}.',
   'errors.setting_locked.next':
     '{source, select, policy {{contact, select, none {Ask your administrator to change it.} other {Ask whoever manages this PC to change it: {contact}}}} command_line {Leave the option out and run the line again.} environment {Remove or change the environment variable and run the line again.} other {See where it comes from with: {deskmedic} config list}}',
   'errors.role_too_low.why':
@@ -146,11 +146,11 @@ export const errorsEn = {
   'errors.blocked_by_antivirus.next': 'Show this message and the code to your administrator, who can allow Deskmedic.',
   'errors.script_changed.why': 'A part of Deskmedic isn’t as it was delivered, so it wasn’t run.',
   'errors.script_changed.next':
-    'Reinstall Deskmedic from where your organisation provides it, and tell your administrator.',
+    'Reinstall Deskmedic from where your organization provides it, and tell your administrator.',
   'errors.script_host_blocked.why':
     '{reason, select, missing_file {Windows PowerShell, which runs the checks, wasn’t found on this PC.} not_allowed {A rule of this PC doesn’t let Windows PowerShell, which runs the checks, start.} no_answer {Windows PowerShell, which runs the checks, was started but doesn’t answer.} other {Windows PowerShell, which runs the checks, couldn’t be started on this PC.}}',
   'errors.script_host_blocked.next':
-    'See what was found with: {deskmedic} doctor. If a rule of your organisation blocks PowerShell, ask your administrator.',
+    'See what was found with: {deskmedic} doctor. If a rule of your organization blocks PowerShell, ask your administrator.',
   'errors.unknown_after_crash.why': 'Deskmedic was closed while this ran, and whether it was done isn’t known.',
   'errors.unknown_after_crash.next':
     'Run the diagnosis again to see how the PC is now. What ran last: {deskmedic} history',
@@ -167,7 +167,7 @@ export const errorsEn = {
   'errors.certificate_refused.why':
     '{host} couldn’t prove who it is: {reason, select, expired {its certificate has expired} not_yet_valid {its certificate isn’t valid yet} wrong_host {its certificate belongs to another name} unknown_issuer {its certificate was issued by somebody this PC doesn’t know} other {its certificate wasn’t accepted}}.{named, select, true { The certificate is for {subject} and was issued by {issuer}.} other {}}',
   'errors.certificate_refused.next':
-    '{reason, select, unknown_issuer {If your organisation checks encrypted connections, ask your administrator for its root certificate as a PEM file and add it with: {deskmedic} config set caFile FILE} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
+    '{reason, select, unknown_issuer {If your organization checks encrypted connections, ask your administrator for its root certificate as a PEM file and add it with: {deskmedic} config set caFile FILE} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
   'errors.site_too_slow.why':
     '{host} took too long: {phase, select, lookup {its address wasn’t found in time} connect {the connection didn’t stand in time} headers {it didn’t begin to answer in time} other {the answer didn’t arrive in time}}.',
   'errors.site_too_slow.next': 'Try again later, or set a longer time limit where that is possible.',
@@ -242,7 +242,7 @@ export const errorsEn = {
     '{what, select, settings {A newer version of Deskmedic has written the settings. This version leaves them as they are and stays offline.} history {A newer version of Deskmedic has written the history. This version leaves it as it is and adds nothing.} audit {A newer version of Deskmedic has written the record of changes. This version leaves it as it is and changes nothing on this PC.} other {A newer version of Deskmedic has written this. This version leaves it as it is.}}',
   'errors.data_newer.next': 'Install the newer version again. Nothing is lost until then.',
   'errors.settings_corrupt.why':
-    '{source, select, policy {The settings of your organisation in {file} contain something that can’t be understood.} environment {The environment variable {invalid} contains something that can’t be understood.} other {The settings in {file} couldn’t be read completely.}}',
+    '{source, select, policy {The settings of your organization in {file} contain something that can’t be understood.} environment {The environment variable {invalid} contains something that can’t be understood.} other {The settings in {file} couldn’t be read completely.}}',
   'errors.settings_corrupt.next':
     '{source, select, policy {Tell your administrator. Until then Deskmedic allows less rather than more.} environment {Correct the variable. Until then the part that could be read is used.} other {Deskmedic goes on with default values for what is missing. The values in use: {deskmedic} config list}}',
   'errors.unknown_setting.why': 'There is no setting named {key}.',
@@ -277,7 +277,7 @@ export const errorsEn = {
   'errors.unknown_chat.why': 'This chat isn’t there any more.',
   'errors.unknown_chat.next': 'Choose another one in the history, or start a new one.',
   'errors.chat_read_only.why': 'This chat is from an earlier session and is only shown.',
-  'errors.chat_read_only.next': 'Start a new chat to go on.',
+  'errors.chat_read_only.next': 'Choose “Continue this chat” or “Check again” below it.',
   'errors.chat_busy.why': 'Deskmedic is still checking.',
   'errors.chat_busy.next': 'Wait until it’s done, or stop it.',
   'errors.plan_changed.why': 'These steps don’t belong to what is offered now.',

@@ -49,7 +49,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.setting_locked.why':
     '여기서 바꿀 수 없는 설정입니다: {key} (정한 곳: {source, select, policy {조직} command_line {명령줄} environment {환경 변수} other {다른 곳}})',
   'errors.setting_locked.next':
-    '{source, select, policy {{contact, select, none {관리자에게 변경을 요청하세요.} other {이 PC의 관리 담당자에게 변경을 요청하세요: {contact}}}} command_line {해당 옵션을 빼고 다시 실행하세요.} environment {환경 변수를 지우거나 고친 뒤 다시 실행하세요.} other {어디에서 정했는지 확인하세요: {deskmedic} config list}}',
+    '{source, select, policy {{contact, select, none {관리자에게 변경을 요청하세요.} other {IT 담당자에게 변경을 요청하세요: {contact}}}} command_line {해당 옵션을 빼고 다시 실행하세요.} environment {환경 변수를 지우거나 고친 뒤 다시 실행하세요.} other {어디에서 정했는지 확인하세요: {deskmedic} config list}}',
   'errors.role_too_low.why':
     '{role, select, human_agent {이 단계는 PC 앞에 있는 사람만 실행할 수 있습니다.} admin {이 단계는 관리자만 실행할 수 있습니다.} other {이 단계에는 이번 실행에 주어진 것보다 높은 권한이 필요합니다.}}',
   'errors.role_too_low.next':
@@ -277,25 +277,25 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.unknown_chat.why': '이 대화는 더 이상 없습니다.',
   'errors.unknown_chat.next': '기록에서 다른 대화를 선택하거나 새 대화를 시작하세요.',
   'errors.chat_read_only.why': '이 대화는 이전 세션의 대화이며 보기만 할 수 있습니다.',
-  'errors.chat_read_only.next': '계속하려면 새 대화를 시작하세요.',
+  'errors.chat_read_only.next': '아래의 “이 대화 이어가기”나 “다시 점검”을 선택하세요.',
   'errors.chat_busy.why': 'Deskmedic이 아직 점검하고 있습니다.',
   'errors.chat_busy.next': '끝날 때까지 기다리거나 중지하세요.',
   'errors.plan_changed.why': '선택한 단계가 지금 제안된 내용에 속하지 않습니다.',
   'errors.plan_changed.next': '단계를 다시 확인하고 새로 선택하세요. 시작된 작업은 없습니다.',
-  'errors.nothing_to_watch.why': '설명하신 문제에 맞는 빠른 검사가 없어 지켜볼 것이 없습니다.',
+  'errors.nothing_to_watch.why': '설명하신 문제에 맞는 빠른 점검이 없어 지켜볼 것이 없습니다.',
   'errors.nothing_to_watch.next':
     '무엇이 어떻게 안 되는지 "와이파이가 자꾸 끊겨요"처럼 적은 뒤 지켜보기를 다시 시작하세요.',
   'errors.unknown_command.why': 'Deskmedic 창에서 존재하지 않는 기능을 요청했습니다.',
   'errors.unknown_command.next':
-    'Deskmedic을 닫고 다시 시작하세요. 같은 문제가 반복되면 오류 코드를 적어 이 PC를 관리하는 담당자에게 알려 주세요.',
+    'Deskmedic을 닫고 다시 시작하세요. 같은 문제가 반복되면 오류 코드를 적어 IT 담당자에게 알려 주세요.',
   'errors.invalid_input.why': 'Deskmedic 창에서 허용되지 않는 내용을 보냈습니다. 아무 작업도 실행되지 않았습니다.',
   'errors.invalid_input.next':
-    '더 짧거나 간단하게 입력하여 다시 시도하세요. 같은 문제가 반복되면 오류 코드를 적어 이 PC를 관리하는 담당자에게 알려 주세요.',
+    '더 짧거나 간단하게 입력하여 다시 시도하세요. 같은 문제가 반복되면 오류 코드를 적어 IT 담당자에게 알려 주세요.',
   'errors.message_too_large.why': '입력한 내용이 너무 큽니다. 아무 작업도 실행되지 않았습니다.',
   'errors.message_too_large.next': '한 번에 입력하는 양을 줄이세요.',
   'errors.sender_refused.why':
     '이 Deskmedic 창에 속하지 않는 페이지가 요청을 보냈습니다. 아무 작업도 실행되지 않았습니다.',
-  'errors.sender_refused.next': 'Deskmedic을 닫고 다시 시작하세요. 이 사실을 이 PC를 관리하는 담당자에게 알려 주세요.',
+  'errors.sender_refused.next': 'Deskmedic을 닫고 다시 시작하세요. 이 사실을 IT 담당자에게 알려 주세요.',
   'errors.unknown_link.why':
     '이 링크가 가리키는 것을 Deskmedic에서 찾을 수 없습니다. 아무것도 열거나 변경하지 않았습니다.',
   'errors.unknown_link.next': '기록에서 찾아보거나 새 대화에 문제를 설명하세요.',

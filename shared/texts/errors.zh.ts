@@ -4,7 +4,7 @@ import { stepReasonMessage } from './step-reasons.ts'
 /** Why something failed and what can be done next, in Simplified Chinese. */
 export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.internal.why': 'Deskmedic 内部出现了问题。',
-  'errors.internal.next': '请将此代码和之前的操作告知 IT 支持人员。',
+  'errors.internal.next': '请将此代码和之前的操作告知 IT 人员。',
   'errors.place_not_here.why': '这是 Windows 的页面，而这里没有可以打开它的 Windows。',
   'errors.place_not_here.next': '练习电脑上没有可打开的页面；在真实电脑上会从这里打开。',
   'errors.place_not_opened.why': 'Windows 未能打开该页面。',
@@ -44,12 +44,12 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.setting_locked.why':
     '设置 {key} 不能在此处更改，它由{source, select, policy {您的组织} command_line {命令行} environment {环境变量} other {其他位置}}指定。',
   'errors.setting_locked.next':
-    '{source, select, policy {{contact, select, none {请联系管理员进行更改。} other {请联系管理这台电脑的人员进行更改：{contact}}}} command_line {请去掉该选项后重新运行。} environment {请删除或更改该环境变量后重新运行。} other {查看它由哪里指定：{deskmedic} config list}}',
+    '{source, select, policy {{contact, select, none {请联系管理员进行更改。} other {请联系 IT 人员进行更改：{contact}}}} command_line {请去掉该选项后重新运行。} environment {请删除或更改该环境变量后重新运行。} other {查看它由哪里指定：{deskmedic} config list}}',
   'errors.role_too_low.why':
     '{role, select, human_agent {此步骤只能由电脑前的人员执行。} admin {此步骤只能由管理员执行。} other {此步骤所需的权限高于本次运行的权限。}}',
   'errors.role_too_low.next':
     '{role, select, human_agent {请您亲自运行，不要使用选项 --role ai_agent。} admin {请在以“以管理员身份运行”打开的命令行中添加 --role admin 后运行，或联系技术人员。} other {查看此步骤需要什么：{deskmedic} show {tool}}}',
-  'errors.person_required.why': '此步骤只能由人员同意，不能由程序同意。',
+  'errors.person_required.why': '此步骤只能由人来同意，不能由程序同意。',
   'errors.person_required.next': '请您在电脑前亲自运行，不要使用选项 --role ai_agent。',
   'errors.runtime_missing.why': '此操作需要 {runtime}，但在这台电脑上没有找到。',
   'errors.runtime_missing.next': '查看已找到的内容：{deskmedic} doctor。请联系管理员安装缺少的部分。',
@@ -124,7 +124,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.output_too_large.why': '结果的大小超出了 Deskmedic 可以接收的范围。',
   'errors.output_too_large.next': '请缩小范围，例如减少条目数或缩短时间段。查看工具的参数：{deskmedic} show TOOL',
   'errors.result_invalid.why': '结果的形式与预期不符，因此没有采用。',
-  'errors.result_invalid.next': '请使用其他检查，并将此代码发给 IT 支持人员。',
+  'errors.result_invalid.next': '请使用其他检查，并将此代码发给 IT 人员。',
   'errors.blocked_by_antivirus.why': '这台电脑上的安全软件阻止了此步骤。',
   'errors.blocked_by_antivirus.next': '请将此消息和错误代码告知管理员，管理员可以允许 Deskmedic 运行。',
   'errors.script_changed.why': 'Deskmedic 的某一部分与发布时不一致，因此没有运行。',
@@ -250,7 +250,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.unknown_chat.why': '该对话已不存在。',
   'errors.unknown_chat.next': '请您在历史记录中选择其他对话，或开始新对话。',
   'errors.chat_read_only.why': '该对话来自之前的会话，只能查看。',
-  'errors.chat_read_only.next': '如需继续，请您开始新对话。',
+  'errors.chat_read_only.next': '请选择下方的“继续这个对话”或“重新检查”。',
   'errors.chat_busy.why': 'Deskmedic 仍在检查。',
   'errors.chat_busy.next': '请等待检查结束，或将其停止。',
   'errors.plan_changed.why': '所选步骤不属于当前提供的内容。',
@@ -258,15 +258,13 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.nothing_to_watch.why': '这里没有与您所描述的问题相关的快速检查，因此没有可以观察的内容。',
   'errors.nothing_to_watch.next': '请您说明什么出了什么问题，例如“WiFi 总是断线”，然后重新开始观察。',
   'errors.unknown_command.why': 'Deskmedic 的窗口请求了不存在的功能。',
-  'errors.unknown_command.next':
-    '请关闭 Deskmedic 后重新启动。如果再次出现，请记下错误代码，并告知负责这台电脑的人员。',
+  'errors.unknown_command.next': '请关闭 Deskmedic 后重新启动。如果再次出现，请记下错误代码，并告知 IT 人员。',
   'errors.invalid_input.why': 'Deskmedic 的窗口发送了此处不允许的内容。未执行任何操作。',
-  'errors.invalid_input.next':
-    '请输入更短或更简单的内容后重试。如果再次出现，请记下错误代码，并告知负责这台电脑的人员。',
+  'errors.invalid_input.next': '请输入更短或更简单的内容后重试。如果再次出现，请记下错误代码，并告知 IT 人员。',
   'errors.message_too_large.why': '输入的内容过大。未执行任何操作。',
   'errors.message_too_large.next': '请减少一次输入的内容。',
   'errors.sender_refused.why': '不属于此 Deskmedic 窗口的页面发出了请求。未执行任何操作。',
-  'errors.sender_refused.next': '请关闭 Deskmedic 后重新启动，并将此情况告知负责这台电脑的人员。',
+  'errors.sender_refused.next': '请关闭 Deskmedic 后重新启动，并将此情况告知 IT 人员。',
   'errors.unknown_link.why': 'Deskmedic 无法识别此链接。未打开任何内容，也未更改任何内容。',
   'errors.unknown_link.next': '请在历史记录中查找，或在新对话中描述问题。',
   'errors.unknown_scenario.why': '没有名为 {scenario} 的场景。',

@@ -12,7 +12,7 @@ export const commonFieldNames: Readonly<Record<string, readonly [en: string, ko:
   auth: ['sign-in', '인증', '验证方式'],
   backup: ['set aside as', '따로 보관한 이름', '备份名称'],
   batteryPct: ['battery', '배터리', '电池电量'],
-  blockedByPolicy: ['blocked by the organisation', '조직에서 차단', '被组织阻止'],
+  blockedByPolicy: ['blocked by the organization', '조직에서 차단', '被组织阻止'],
   bootChecks: ['checks at the next start', '다음 시작 때 검사', '下次启动时的检查'],
   browser: ['browser', '브라우저', '浏览器'],
   bytes: ['size', '크기', '大小'],

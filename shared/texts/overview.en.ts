@@ -38,7 +38,7 @@ export const overviewEn = {
   'doctor.toolsAvailable': 'Tools that can be used now',
   'doctor.blockedByRule': 'Tools that the rule for scripts blocks',
   'doctor.records.days': '{folder} (kept for {days} days)',
-  'doctor.policy': 'Rules of the organisation',
+  'doctor.policy': 'Rules of the organization',
   'doctor.policy.counts': 'they count: {file}',
   'doctor.policy.doubted': 'not believed or damaged, see below: {file}',
   'doctor.policy.none': 'none',

@@ -11,7 +11,7 @@ export const policyKo = {
   'policy.Language.about': 'Deskmedic의 표시 언어입니다. “auto”는 Windows를 따릅니다.',
   'policy.AllowStandingGrants': '“다시 묻지 않음” 허용',
   'policy.AllowStandingGrants.about':
-    '사용자가 같은 수리를 다음에도 묻지 않고 하도록 허용할 수 있는지 정합니다. 끄면 변경할 때마다 묻습니다.',
+    '사용자가 같은 복구를 다음에도 묻지 않고 하도록 허용할 수 있는지 정합니다. 끄면 변경할 때마다 묻습니다.',
   'policy.MaxGrantDays': '“다시 묻지 않음” 유지 일수',
   'policy.MaxGrantDays.about':
     '이 일수가 지나면 무엇을 선택했든 다시 묻습니다. 3650은 제한 없음입니다. 이전에 허용한 것은 허용한 날을 알 수 있을 때만 유효합니다.',
@@ -49,7 +49,8 @@ export const policyKo = {
   'policy.ExtraCaFile': '회사 인증서',
   'policy.ExtraCaFile.about': '회사 루트 인증서가 든 PEM 파일의 경로입니다.',
   'policy.WebSearchProvider': '검색 서비스',
-  'policy.WebSearchProvider.about': '웹 검색에 쓸 서비스입니다. “auto”는 키가 설정된 서비스를 씁니다.',
+  'policy.WebSearchProvider.about':
+    '웹 검색에 쓸 서비스입니다. “auto”는 키가 설정된 서비스를 씁니다. “bing”은 2025년 8월에 Microsoft가 종료했습니다.',
   'policy.SearxngUrl': '자체 검색 서비스 주소',
   'policy.SearxngUrl.about': '조직의 SearXNG 서비스 주소입니다.',
   'policy.Workspaces': '파일 도구용 폴더',

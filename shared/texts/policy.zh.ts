@@ -12,7 +12,7 @@ export const policyZh = {
   'policy.AllowStandingGrants.about': '用户是否可以允许以后的同一修复不再询问。关闭后，每次更改前都会询问。',
   'policy.MaxGrantDays': '“不再询问”的有效天数',
   'policy.MaxGrantDays.about':
-    '超过这些天后，无论之前如何选择都会再次询问。3650 表示不限制。以前的许可只有在知道给出日期时才有效。',
+    '超过这些天后，无论之前如何选择都会再次询问。3650 表示不限制。以前的权限只有在知道授予日期时才有效。',
   'policy.ExternalAccess': '访问网页和服务',
   'policy.ExternalAccess.about': '工具是否可以读取网页和使用互联网服务。',
   'policy.AllowTools': '可以使用互联网的工具',
@@ -21,8 +21,8 @@ export const policyZh = {
   'policy.BlockTools.about': '绝不允许运行的工具名称。所有策略中的列表合并生效。',
   'policy.ToolsAlwaysAsk': '始终询问的工具',
   'policy.ToolsAlwaysAsk.about': '不允许选择“不再询问”的工具名称。之前的选择也不再生效。所有策略中的列表合并生效。',
-  'policy.HistoryRetentionDays': '聊天和结果的保留天数',
-  'policy.HistoryRetentionDays.about': '超过该天数后，聊天、以往结果和撤销数据将被删除。',
+  'policy.HistoryRetentionDays': '对话和结果的保留天数',
+  'policy.HistoryRetentionDays.about': '超过该天数后，对话、以往结果和撤销数据将被删除。',
   'policy.AuditRetentionDays': '更改记录的保留天数',
   'policy.AuditRetentionDays.about':
     '超过该天数的更改记录按月删除。剩余的记录是否完整仍可检查。至少 30 天；3650 表示永久保留。',
@@ -44,7 +44,8 @@ export const policyZh = {
   'policy.ExtraCaFile': '公司证书',
   'policy.ExtraCaFile.about': '包含公司根证书的 PEM 文件路径。',
   'policy.WebSearchProvider': '搜索服务',
-  'policy.WebSearchProvider.about': '用于网页搜索的服务。“auto”表示使用已设置密钥的服务。',
+  'policy.WebSearchProvider.about':
+    '用于网页搜索的服务。“auto”表示使用已设置密钥的服务。“bing”已于 2025 年 8 月被 Microsoft 停止。',
   'policy.SearxngUrl': '自建搜索服务的地址',
   'policy.SearxngUrl.about': '您的组织的 SearXNG 服务地址。',
   'policy.Workspaces': '文件工具的文件夹',

@@ -5,7 +5,7 @@ export const rightsEn = {
   'ui.main.admin.brokerOff':
     'Steps that need administrator rights ask Windows each time. Switched on, Deskmedic keeps the rights for the next repairs, for half an hour at most.',
   'ui.main.admin.forbidden':
-    'Your organisation doesn’t allow Deskmedic to keep administrator rights. Steps that need them may still ask Windows.',
+    'Your organization doesn’t allow Deskmedic to keep administrator rights. Steps that need them may still ask Windows.',
   'ui.shell.admin.on': 'Admin mode',
   'ui.shell.admin.endsIn': 'Admin mode, ends in {time}',
   'ui.panel.adminMay.repairs':
@@ -27,7 +27,7 @@ export const rightsEn = {
   'errors.elevation_refused.next':
     'The other steps go on without it. Start the step again if you want to give these rights, or ask somebody who has them.',
   'errors.broker_refused.why':
-    '{reason, select, policy {Your organisation doesn’t allow this step with administrator rights.} scripts {A security rule of this PC limits scripts for administrators too, so no step can run with these rights.} folder {With administrator rights for one step, Deskmedic reads from no folder or image that was named: anybody could have put something there.} limit {The part of Deskmedic with administrator rights has taken all the steps that it takes in one go.} expired {The step came too late to the part of Deskmedic with administrator rights.} nothing_kept {The part of Deskmedic with administrator rights kept nothing of this repair, so it can’t undo it.} other {The part of Deskmedic with administrator rights didn’t accept this step.}} Nothing was changed.',
+    '{reason, select, policy {Your organization doesn’t allow this step with administrator rights.} scripts {A security rule of this PC limits scripts for administrators too, so no step can run with these rights.} folder {With administrator rights for one step, Deskmedic reads from no folder or image that was named: anybody could have put something there.} limit {The part of Deskmedic with administrator rights has taken all the steps that it takes in one go.} expired {The step came too late to the part of Deskmedic with administrator rights.} nothing_kept {The part of Deskmedic with administrator rights kept nothing of this repair, so it can’t undo it.} other {The part of Deskmedic with administrator rights didn’t accept this step.}} Nothing was changed.',
   'errors.broker_refused.next':
     '{reason, select, policy {Ask whoever manages this PC.} scripts {Ask whoever manages this PC to do it in another way. Steps without administrator rights can still be run.} folder {Start the step without it, so that Windows takes the files from where it looks itself. If they have to come from there, ask an administrator.} limit {Start the step again: Windows then asks again.} expired {Start the step again.} nothing_kept {Ask a technician to change the setting back by hand.} other {Start the step again. If it’s refused again, install Deskmedic again.}}',
   'errors.broker_lost.why':
@@ -53,13 +53,13 @@ export const rightsEn = {
     'The tool {tool} of {source} isn’t described the way a tool has to be ({rule}). None of its tools were added.',
   'errors.tool_breaks_contract.next': 'Ask whoever made it for a version that fits this Deskmedic.',
   'errors.outside_hours.why':
-    'Your organisation lets this kind of repair start only at certain times. Nothing was changed.',
+    'Your organization lets this kind of repair start only at certain times. Nothing was changed.',
   'errors.outside_hours.next':
     '{opensAt, select, unknown {Ask whoever manages this PC when it may be done.} other {It may start at {opensAt}: ask for it again then.}} Checks can be run at any time.',
   'ui.card.hours.title': 'Waiting for the allowed time',
   'ui.card.hours.keeps': 'It can’t be started earlier.',
   'ui.card.idle.outside_hours':
-    'Your organisation lets this kind of repair start only at certain times. It can start at {time}. You can keep looking at the PC meanwhile.',
+    'Your organization lets this kind of repair start only at certain times. It can start at {time}. You can keep looking at the PC meanwhile.',
   'idle.waitingForTime':
-    'Waiting: your organisation lets this kind of repair start only at certain times. It can start at {time}. Checks can be run meanwhile.',
+    'Waiting: your organization lets this kind of repair start only at certain times. It can start at {time}. Checks can be run meanwhile.',
 }

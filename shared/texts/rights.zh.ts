@@ -26,7 +26,7 @@ export const rightsZh = {
   'errors.broker_refused.why':
     '{reason, select, policy {您的组织不允许以管理员权限运行此步骤。} scripts {这台电脑的安全规则也限制了管理员的脚本，因此无法以此权限运行任何步骤。} folder {只为一个步骤取得管理员权限时，Deskmedic 不会从指定的文件夹或映像读取文件：任何人都可能在那里放了东西。} limit {Deskmedic 以管理员权限运行的组件一次能处理的步骤已全部用完。} expired {请求到达 Deskmedic 以管理员权限运行的组件时已经过期。} nothing_kept {Deskmedic 以管理员权限运行的组件没有保存这次修复的记录，因此无法撤销。} other {Deskmedic 以管理员权限运行的组件没有接受此步骤。}}未做任何更改。',
   'errors.broker_refused.next':
-    '{reason, select, policy {请联系管理这台电脑的人员。} scripts {请让管理这台电脑的人员用其他方式处理。不需要管理员权限的步骤仍可运行。} folder {请不指定文件夹再开始该步骤，Windows 会从自己的来源获取文件。如果必须使用该文件夹，请联系管理员。} limit {请再次启动此步骤，Windows 会重新询问。} expired {请再次启动此步骤。} nothing_kept {请让技术人员手动改回设置。} other {请再次启动此步骤。如果再次被拒绝，请重新安装 Deskmedic。}}',
+    '{reason, select, policy {请联系 IT 人员。} scripts {请让 IT 人员用其他方式处理。不需要管理员权限的步骤仍可运行。} folder {请不指定文件夹再开始该步骤，Windows 会从自己的来源获取文件。如果必须使用该文件夹，请联系管理员。} limit {请再次启动此步骤，Windows 会重新询问。} expired {请再次启动此步骤。} nothing_kept {请让技术人员手动改回设置。} other {请再次启动此步骤。如果再次被拒绝，请重新安装 Deskmedic。}}',
   'errors.broker_lost.why': 'Deskmedic 以管理员权限运行的组件在此步骤进行到一半时结束了，无法得知已完成了哪些操作。',
   'errors.broker_lost.next': '请再次运行此步骤对应的检查，查看电脑现在的状态。',
   'errors.folder_not_closed.why':

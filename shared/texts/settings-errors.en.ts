@@ -17,14 +17,14 @@ export const settingsErrorsEn = {
   'errors.setting_needs_person.why': 'Only a person may change a setting.',
   'errors.setting_needs_person.next': 'Change it yourself, without the option --role ai_agent.',
   'errors.policy_not_trusted.why':
-    'The settings of your organisation aren’t believed, because {reason, select, owner {their file or folder doesn’t belong to an administrator} writable {others than administrators may change their file or folder} link {a link stands in their place} other {nobody can tell who may change them}}: {file}',
+    'The settings of your organization aren’t believed, because {reason, select, owner {their file or folder doesn’t belong to an administrator} writable {others than administrators may change their file or folder} link {a link stands in their place} other {nobody can tell who may change them}}: {file}',
   'errors.policy_not_trusted.next':
     'Tell your administrator. Until then nothing in it counts, and Deskmedic stays offline.',
   'errors.policy_pending.why':
-    'The settings of your organisation are still being read. Until they are known, Deskmedic only reads on this PC.',
+    'The settings of your organization are still being read. Until they are known, Deskmedic only reads on this PC.',
   'errors.policy_pending.next': 'Wait a moment, then try it again. If it stays so, tell your administrator.',
   'errors.policy_entries_unknown.why':
-    'The settings of your organisation contain entries that this version doesn’t know: {entries}',
+    'The settings of your organization contain entries that this version doesn’t know: {entries}',
   'errors.policy_entries_unknown.next': 'Tell your administrator: these entries have no effect. The others do.',
   'errors.mode_blocks_host.why':
     'In {mode, select, internal {internal} other {offline}} mode, Deskmedic asks only computers of your own network, and only by their address. “{host}” is none.',

@@ -16,7 +16,7 @@ export const talkKo: Readonly<Record<keyof typeof talkEn, string>> = {
   'talk.copied': '복사됨',
   'talk.keepBack': '보내지 않을 항목',
   'talk.keepBack.about':
-    '여기서 제외한 항목은 이 채팅에서 더 이상 모델에 보내지 않습니다. 이미 보낸 내용은 되돌릴 수 없습니다.',
+    '여기서 제외한 항목은 이 대화에서 더 이상 모델에 보내지 않습니다. 이미 보낸 내용은 되돌릴 수 없습니다.',
   'talk.keepBack.do': '보내지 않기',
   'talk.keepBack.this': '보내지 않기: {label}',
   'talk.keptBack': '보내지 않음',

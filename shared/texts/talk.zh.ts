@@ -15,7 +15,7 @@ export const talkZh: Readonly<Record<keyof typeof talkEn, string>> = {
   'talk.copy': '复制回答',
   'talk.copied': '已复制',
   'talk.keepBack': '选择不发送的内容',
-  'talk.keepBack.about': '您在这里保留的内容，此聊天中不再发送给模型；已经发送的内容无法收回。',
+  'talk.keepBack.about': '您在这里保留的内容，此对话中不再发送给模型；已经发送的内容无法收回。',
   'talk.keepBack.do': '不发送',
   'talk.keepBack.this': '不发送：{label}',
   'talk.keptBack': '不发送',

@@ -60,6 +60,13 @@ describe('English', () => {
     ['one word a thing: practice PC', /\bsimulated PC\b/i],
     ['one word a thing: hard to undo', /\bElevated\b/],
     ['one word a thing: chat', /\bnew conversation\b|this conversation\b/i],
+    ['limits by another word than their largest value', /\bMost (matches|results|tasks|characters|entries)\b/],
+    ['ways of a network in words of a railway', /\b(first|next) station\b|\bway (ends|there)\b/i],
+    [
+      'British spelling beside that of Windows',
+      /\b(organis|recognis|minimis|synchronis|authoris)|\blicences?\b|\bcancelled\b|\b(colour|behaviour|favourite)s?\b/i,
+    ],
+    ['another computer as if it were this one', /\bthis computer (doesn’t (answer|respond)|isn’t known)/i],
     ['values of programs', /\b(undefined|NaN|NoTraffic|LocalNetwork)\b/],
   ])('has none of: %s', (_what, pattern) => {
     expect(matching('en', pattern)).toEqual([])
@@ -92,6 +99,10 @@ describe('Korean', () => {
     ['one word a thing: 연습용 PC', /모의 PC/],
     ['one word a thing: 기본 진단 엔진', /플래너|계획 기능/],
     ['idle, as nobody says it', /유휴/],
+    ['one word a thing: 대화', /채팅(?! 채널)/],
+    ['one word a thing: 복구', /수리/],
+    ['one word a thing: IT 담당자', /PC(를 관리하는|의|의 관리)? 담당자/],
+    ['a check or a repair as a call', /호출이 끝나면|이 호출|없는 호출/],
     ['one word a thing: 항상 허용', /상시 허가/],
     ['calques', /잃는 것|약속된 메모리|미루셨|사람이 허가|거부합니다\. Enter/],
     [
@@ -120,7 +131,13 @@ describe('Chinese', () => {
     ['a number without a blank before its unit', /\d(字节|秒|分钟|小时|天|毫秒)/],
     // The name of a switch of Windows.
     ['one word a thing: 电脑', /(?<!“唤醒)计算机/],
-    ['one word a thing: 练习电脑', /模拟电脑/],
+    ['one word a thing: 练习电脑', /模拟电脑|练习用的?电脑/],
+    ['one word a thing: 组织', /单位/],
+    ['one word a thing: 计划', /方案/],
+    ['one word a thing: 对话', /聊天(?!频道)/],
+    ['one word a thing: 帐户', /账[户号]/],
+    ['one word a thing: IT 人员', /(负责|管理)(这台|此)电脑的人员|IT 支持人员/],
+    ['a check or a repair as a call', /此调用|调用结束/],
     ['one word a thing: 互联网', /\bInternet\b(?! Explorer| 选项)/],
     ['one word a thing: 收回', /撤回/],
     ['calques', /对象电脑|只有您知道|由人员许可|承诺给程序|在中心|它卡住了/],

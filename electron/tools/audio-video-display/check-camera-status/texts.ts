@@ -77,13 +77,13 @@ export const texts = defineTexts({
     },
   },
   fields: {
-    cameraPolicy: { en: 'camera by the organisation', ko: '조직의 카메라 설정', zh: '组织的摄像头设置' },
+    cameraPolicy: { en: 'camera by the organization', ko: '조직의 카메라 설정', zh: '组织的摄像头设置' },
     cameras: { en: 'cameras', ko: '카메라', zh: '摄像头' },
     capability: { en: 'what programs may use', ko: '사용 권한', zh: '使用权限' },
-    consent: { en: 'permissions', ko: '허용 설정', zh: '许可设置' },
+    consent: { en: 'permissions', ko: '허용 설정', zh: '权限设置' },
     desktopApps: { en: 'desktop programs', ko: '데스크톱 프로그램', zh: '桌面程序' },
     inUseBy: { en: 'used by', ko: '사용 중인 프로그램', zh: '正在使用的程序' },
-    microphonePolicy: { en: 'microphone by the organisation', ko: '조직의 마이크 설정', zh: '组织的麦克风设置' },
+    microphonePolicy: { en: 'microphone by the organization', ko: '조직의 마이크 설정', zh: '组织的麦克风设置' },
     value: { en: 'value', ko: '값', zh: '值' },
   },
   picture: {

@@ -9,9 +9,9 @@ export const texts = defineTexts({
   },
   findings: {
     controller_missing: {
-      en: 'No domain controller can be reached.',
-      ko: '도메인 컨트롤러에 연결할 수 없습니다.',
-      zh: '无法连接到任何域控制器。',
+      en: 'Can’t reach your company’s sign-in server.',
+      ko: '회사 로그인 서버에 연결할 수 없습니다.',
+      zh: '无法连接到公司的登录服务器。',
     },
     no_single_sign_on: {
       en: 'The company sign-in has no valid ticket: lock the PC and unlock it with the password or PIN.',
@@ -31,9 +31,9 @@ export const texts = defineTexts({
   },
   advice: {
     controller_missing: {
-      en: 'Connect the VPN first; away from the office no controller can be reached. In the office, tell IT.',
-      ko: '먼저 VPN에 연결하세요. 사무실 밖에서는 도메인 컨트롤러에 연결할 수 없습니다. 사무실 안이라면 IT 담당자에게 알려 주세요.',
-      zh: '请先连接 VPN；不在办公室时无法连接到域控制器。如果就在办公室，请告知 IT 人员。',
+      en: 'Not in the office? Connect the VPN. In the office, contact IT.',
+      ko: '사무실 밖이라면 VPN에 연결하세요. 사무실 안이라면 IT 담당자에게 문의하세요.',
+      zh: '不在办公室？请连接 VPN。如果就在办公室，请联系 IT 人员。',
     },
     no_single_sign_on: {
       en: 'Lock the PC and unlock it with the password or PIN. If that doesn’t help, tell IT.',
@@ -51,11 +51,11 @@ export const texts = defineTexts({
     companyNetwork: { en: 'in the company network', ko: '회사 네트워크 연결', zh: '在公司网络中' },
     dcName: { en: 'domain controller', ko: '도메인 컨트롤러', zh: '域控制器' },
     dcReachable: { en: 'domain controller answers', ko: '도메인 컨트롤러 응답', zh: '域控制器有应答' },
-    deviceAuth: { en: 'device recognised', ko: '장치 인증', zh: '设备验证' },
+    deviceAuth: { en: 'device recognized', ko: '장치 인증', zh: '设备验证' },
     logonServer: { en: 'signed in by', ko: '로그인 서버', zh: '登录服务器' },
     netlogon: { en: 'sign-in service', ko: '로그온 서비스', zh: '登录服务' },
     prt: { en: 'sign-in token', ko: '로그인 토큰', zh: '登录令牌' },
-    tenant: { en: 'organisation', ko: '조직', zh: '组织' },
+    tenant: { en: 'organization', ko: '조직', zh: '组织' },
     workplaceJoined: { en: 'registered with work', ko: '회사 등록', zh: '已注册到组织' },
   },
   picture: {

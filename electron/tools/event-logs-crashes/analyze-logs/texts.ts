@@ -39,7 +39,7 @@ export const texts = defineTexts({
       zh: '允许的文件夹中的日志文件',
     },
     pattern: { en: 'Text to look for (plain text)', ko: '찾을 텍스트(일반 텍스트)', zh: '要查找的文本（纯文本）' },
-    max: { en: 'Most matches', ko: '최대 결과 수', zh: '最多匹配数' },
+    max: { en: 'Maximum matches', ko: '최대 결과 수', zh: '最大匹配数' },
   },
   utterances: {
     en: [

@@ -93,7 +93,7 @@ export const texts = defineTexts({
       ko: '.gitignore에서 제외한 파일도 포함',
       zh: '也包括 .gitignore 排除的文件',
     },
-    maxResults: { en: 'Most results', ko: '최대 결과 수', zh: '最多结果数' },
+    maxResults: { en: 'Maximum results', ko: '최대 결과 수', zh: '最大结果数' },
   },
   utterances: {
     en: [

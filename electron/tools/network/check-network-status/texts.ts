@@ -107,7 +107,7 @@ export const texts = defineTexts({
     cablePlugged: { en: 'cable plugged in', ko: '케이블 연결', zh: '网线已插好' },
     captivePortal: { en: 'sign-in page', ko: '로그인 페이지', zh: '登录页面' },
     category: { en: 'kind of network', ko: '네트워크 종류', zh: '网络类型' },
-    defaultRoutes: { en: 'ways out of the network', ko: '외부로 나가는 경로', zh: '通往外部的路由' },
+    defaultRoutes: { en: 'routes out of the network', ko: '외부로 나가는 경로', zh: '通往外部的路由' },
     gatewayMs: { en: 'time of the gateway', ko: '게이트웨이 응답 시간', zh: '网关应答时间' },
     gatewayReachable: { en: 'gateway answers', ko: '게이트웨이 응답', zh: '网关有应答' },
     internetOk: { en: 'internet reached', ko: '인터넷 연결됨', zh: '可访问互联网' },
@@ -118,12 +118,12 @@ export const texts = defineTexts({
     },
     internetTested: { en: 'internet tried', ko: '인터넷 확인함', zh: '已测试互联网' },
     metric: { en: 'rank', ko: '우선순위', zh: '优先级' },
-    nextHop: { en: 'next station', ko: '다음 구간', zh: '下一跳' },
+    nextHop: { en: 'next hop', ko: '다음 구간', zh: '下一跳' },
     v4: { en: 'connection (IPv4)', ko: '연결 (IPv4)', zh: '连接 (IPv4)' },
     v6: { en: 'connection (IPv6)', ko: '연결 (IPv6)', zh: '连接 (IPv6)' },
   },
   picture: {
-    noRoute: { en: 'No way there', ko: '경로 없음', zh: '没有路由' },
+    noRoute: { en: 'No route', ko: '경로 없음', zh: '没有路由' },
   },
   arguments: {},
   utterances: {

@@ -41,7 +41,7 @@ export const texts = defineTexts({
     autoDetect: { en: 'found automatically', ko: '자동 검색', zh: '自动检测' },
     bypass: { en: 'addresses without the proxy', ko: '프록시를 쓰지 않는 주소', zh: '不使用代理的地址' },
     envNames: { en: 'proxy variables', ko: '프록시 환경 변수', zh: '代理环境变量' },
-    managed: { en: 'set by the organisation', ko: '조직에서 설정', zh: '由组织设置' },
+    managed: { en: 'set by the organization', ko: '조직에서 설정', zh: '由组织设置' },
     pacUrl: { en: 'set-up script', ko: '설정 스크립트', zh: '设置脚本' },
     proxyReachable: { en: 'proxy answers', ko: '프록시 응답', zh: '代理有应答' },
     proxyServer: { en: 'proxy', ko: '프록시', zh: '代理服务器' },

@@ -69,7 +69,7 @@ export const texts = defineTexts({
     listening: { en: 'waiting for connections', ko: '연결 대기 중', zh: '正在等待连接' },
     members: { en: 'people who may sign in', ko: '허용된 사용자', zh: '允许的用户' },
     nlaRequired: { en: 'sign-in before connecting', ko: '연결 전 인증', zh: '连接前须验证身份' },
-    setByPolicy: { en: 'set by the organisation', ko: '조직에서 설정', zh: '由组织设置' },
+    setByPolicy: { en: 'set by the organization', ko: '조직에서 설정', zh: '由组织设置' },
     thisSessionRemote: { en: 'used remotely now', ko: '현재 원격 사용', zh: '当前为远程会话' },
   },
   picture: {

@@ -14,19 +14,19 @@ export const texts = defineTexts({
       zh: '连接在您的路由器处或之前就已中断。',
     },
     stops_outside: {
-      en: 'The way ends outside this network.',
+      en: 'The connection stops outside your network.',
       ko: '연결이 이 네트워크 밖에서 끊깁니다.',
       zh: '连接在此网络之外中断。',
     },
     slow_first_hop: {
-      en: 'The first station is already slow, often weak Wi-Fi.',
+      en: 'The first hop is already slow, often because of weak Wi-Fi.',
       ko: '첫 번째 지점부터 느립니다. Wi-Fi 신호가 약한 경우가 많습니다.',
       zh: '第一个节点就已经很慢，通常是因为 Wi-Fi 信号弱。',
     },
   },
   advice: {
     stops_outside: {
-      en: 'The trouble lies outside this PC: restart the router once, then ask your provider or the owner of the target.',
+      en: 'The problem is outside this PC. Restart the router once, then contact your internet provider or whoever runs the destination.',
       ko: '이 PC의 문제가 아닙니다. 공유기를 한 번 다시 시작한 뒤 통신사나 대상 쪽에 문의하세요.',
       zh: '问题不在这台电脑上。请重启一次路由器，然后咨询网络运营商或目标方。',
     },
@@ -55,11 +55,11 @@ export const texts = defineTexts({
   },
   arguments: {
     host: {
-      en: 'Host name or address. If empty, only the first stations on the way to the internet',
+      en: 'Host name or address. If empty, only the first hops on the way to the internet',
       ko: '호스트 이름 또는 주소(비워 두면 인터넷으로 나가는 경로의 처음 몇 지점만)',
       zh: '主机名或地址；留空表示只查看通往互联网的前几个节点',
     },
-    maxHops: { en: 'Maximum hops', ko: '최대 지점 수', zh: '最多节点数' },
+    maxHops: { en: 'Maximum hops', ko: '최대 지점 수', zh: '最大节点数' },
     timeoutMs: { en: 'Timeout per reply', ko: '응답마다 기다리는 시간', zh: '每次应答的等待时间' },
   },
   utterances: {

@@ -20,7 +20,7 @@ export const texts = defineTexts({
       zh: '有打印作业卡住，导致无法打印。',
     },
     whatYouLose: {
-      en: 'All waiting printouts are cancelled, also those of other people on this PC. The documents themselves stay.',
+      en: 'All waiting printouts are canceled, also those of other people on this PC. The documents themselves stay.',
       ko: '대기 중인 인쇄물은 이 PC를 쓰는 다른 사람의 것까지 모두 취소됩니다. 문서 자체는 그대로 유지됩니다.',
       zh: '所有等待中的打印件都会取消，包括这台电脑上其他人的打印件。文档本身会保留。',
     },

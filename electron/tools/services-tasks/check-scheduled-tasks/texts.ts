@@ -54,7 +54,7 @@ export const texts = defineTexts({
       ko: 'Windows에 속한 작업도 포함',
       zh: '同时包括属于 Windows 的任务',
     },
-    max: { en: 'Most tasks', ko: '최대 작업 수', zh: '最多任务数' },
+    max: { en: 'Maximum tasks', ko: '최대 작업 수', zh: '最大任务数' },
   },
   utterances: {
     en: [

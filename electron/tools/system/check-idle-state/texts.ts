@@ -5,7 +5,7 @@ export const texts = defineTexts({
   purpose: {
     en: 'Checked before every action that waits for a quiet moment: input idle time, lock state, other people signed in, calls in progress, power source.',
     ko: 'PC를 사용하지 않을 때까지 기다리는 모든 작업에 앞서 확인합니다. 입력이 없었던 시간, 잠금 상태, 로그인한 다른 사용자, 진행 중인 통화, 전원을 살펴봅니다.',
-    zh: '为所有需要等待空闲时刻的操作把关：无输入的时长、锁定状态、其他已登录的人、正在进行的通话、供电方式。',
+    zh: '检查是否有人正在使用这台电脑：鼠标和键盘、屏幕锁定、其他已登录的用户、通话、电源。',
   },
   findings: {
     in_use: {
@@ -42,7 +42,7 @@ export const texts = defineTexts({
     },
     battery_low: {
       en: 'Plug in the charger before something is repaired.',
-      ko: '수리를 시작하기 전에 충전기를 연결하세요.',
+      ko: '복구를 시작하기 전에 충전기를 연결하세요.',
       zh: '开始修复之前请接上充电器。',
     },
   },

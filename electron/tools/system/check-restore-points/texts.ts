@@ -33,7 +33,7 @@ export const texts = defineTexts({
   },
   fields: {
     createdDmtf: { en: 'made', ko: '만든 시각', zh: '创建时间' },
-    disabledByPolicy: { en: 'switched off by the organisation', ko: '조직에서 사용 중지', zh: '被组织禁用' },
+    disabledByPolicy: { en: 'switched off by the organization', ko: '조직에서 사용 중지', zh: '被组织禁用' },
     newestSequence: { en: 'newest restore point', ko: '최신 복원 지점', zh: '最新还原点' },
     points: { en: 'restore points', ko: '복원 지점', zh: '还原点' },
     protectionOn: { en: 'protection on', ko: '보호 켜짐', zh: '保护已开启' },

@@ -38,7 +38,7 @@ export const texts = defineTexts({
   undo: {
     title: { en: 'Cancel the restart', ko: '다시 시작 취소', zh: '取消重启' },
     what: {
-      en: 'The planned restart is cancelled. The PC keeps running and open programs stay open.',
+      en: 'The planned restart is canceled. The PC keeps running and open programs stay open.',
       ko: '예약된 다시 시작을 취소합니다. PC는 계속 실행되고 열려 있는 프로그램도 그대로 유지됩니다.',
       zh: '将取消计划的重启。电脑会继续运行，打开的程序保持不变。',
     },

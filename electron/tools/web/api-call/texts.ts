@@ -68,7 +68,7 @@ export const texts = defineTexts({
     method: { en: 'Method', ko: '메서드', zh: '方法' },
     headers: { en: 'Headers', ko: '헤더', zh: '标头' },
     body: { en: 'Content to send', ko: '보낼 내용', zh: '要发送的内容' },
-    max_chars: { en: 'Most characters', ko: '최대 글자 수', zh: '最多字符数' },
+    max_chars: { en: 'Maximum characters', ko: '최대 글자 수', zh: '最大字符数' },
     timeout_seconds: { en: 'Time limit in seconds', ko: '제한 시간(초)', zh: '时限（秒）' },
   },
   utterances: {

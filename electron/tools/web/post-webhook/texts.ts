@@ -36,8 +36,8 @@ export const texts = defineTexts({
     },
     why: {
       en: 'IT learns what happened.',
-      ko: '이 PC를 관리하는 담당자가 무슨 일이 있었는지 알 수 있습니다.',
-      zh: '这样负责此电脑的人员就能了解发生了什么。',
+      ko: 'IT 담당자가 무슨 일이 있었는지 알 수 있습니다.',
+      zh: '这样 IT 人员就能了解发生了什么。',
     },
     whatYouLose: {
       en: 'Nothing on this PC is lost. Everybody who can read that channel can read the message.',

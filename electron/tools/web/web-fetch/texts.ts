@@ -42,7 +42,7 @@ export const texts = defineTexts({
   arguments: {
     url: { en: 'Address of the page', ko: '페이지 주소', zh: '网页地址' },
     format: { en: 'Format of the answer', ko: '응답 형식', zh: '响应格式' },
-    max_chars: { en: 'Most characters', ko: '최대 글자 수', zh: '最多字符数' },
+    max_chars: { en: 'Maximum characters', ko: '최대 글자 수', zh: '最大字符数' },
   },
   utterances: {
     en: [
