@@ -1,4 +1,5 @@
 import type { Locale, LocalizedText } from '../../shared/domain/locale.ts'
+import type { ToldVerdict } from '../../shared/domain/tool-call.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import { labelled } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
@@ -25,9 +26,12 @@ export function nameOfLoss({ losesNothing }: Pick<DecisionWords, 'losesNothing'>
   return losesNothing ? 'ui.confirm.fact.loseNothing' : 'ui.confirm.fact.lose'
 }
 
-/** What is said of undoing a fix that left no way back of Deskmedic's own. */
-export function withoutUndo(tool: Tool, call: WordedCall, translator: Translator): string {
+type EndedFix = { readonly call: WordedCall; readonly verdict: ToldVerdict }
+
+/** What is said of undoing a fix that left no way back of Deskmedic's own. Null = it was so already: nobody undoes that. */
+export function withoutUndo(tool: Tool, { call, verdict }: EndedFix, translator: Translator): string | null {
   const { notice, withoutUndo: kind } = tool.texts
+  if (verdict === 'already_so') return null
   if (kind === 'not_needed') return translator.text('ui.result.undoNotNeeded')
   if (kind !== 'by_hand' || notice === undefined) return translator.text('ui.result.noUndo')
   return underUndo(sentence(notice.undo, tool, { call, locale: translator.locale }), translator)

@@ -54,8 +54,24 @@ test('results are announced with their verdict', () => {
   const announce = createAnnouncer()
   announce(chat(exampleEntries('checked')), english)
   const said = announce(chat(exampleEntries('results')), english)
-  expect(said).toContain('Fixed: Clear the print queue.')
-  expect(said).toContain('Can’t tell: Set the default printer.')
+  expect(said).toContain('Not fixed. The problem is still there. Action: Cancel one print job.')
+  expect(said).toMatch(/Fixed\. Checked again, no longer found: “[^”]+”\. Action: Clear the print queue\./)
+  expect(said).toContain('Can’t tell. The state after could not be read. Action: Set the default printer.')
+})
+
+test.each([
+  ['en', 'Postponed: Clear the print queue.'],
+  ['ko', '연기됨: Clear the print queue.'],
+  ['zh', '已推迟：Clear the print queue。'],
+] as const)('what was put off is announced as that, in %s', (locale, sentence) => {
+  const announce = createAnnouncer()
+  const words = windowTextIn(locale)
+  announce(chat(exampleEntries('checked')), words)
+  const error = { code: 'postponed', number: 'DM-IDLE-3', why: 'w', next: 'n' } as const
+  const putOff = exampleEntries('results').map((entry) =>
+    entry.kind === 'fixes' ? { ...entry, results: entry.results.map((result) => ({ ...result, error })) } : entry,
+  )
+  expect(announce(chat(putOff), words)).toContain(sentence)
 })
 
 test('what was undone is announced, and that the problem is back', () => {

@@ -3,6 +3,7 @@ import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts
 import { ended, joinItems, joinSentences, labelled } from '../../shared/texts/join.ts'
 import { culpritOf } from '../components/culprit.ts'
 import { errorSentences } from '../components/error-sentences.ts'
+import { gapBehind } from '../components/gap-behind.ts'
 import { planTitle } from '../components/plan-title.ts'
 import { statusOf } from '../features/check-status/status.ts'
 import { statusSentence } from '../features/check-status/check-status-text.ts'
@@ -125,8 +126,16 @@ function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text, loc
   const results = entry.results.map((result) => {
     const back = result.isBack ? ` ${text('ui.result.back')}` : ''
     if (result.undone) return `${said(text('ui.result.undone'), result.title)}${back}`
+    if (result.error?.code === 'postponed') {
+      const word = text('ui.result.postponed')
+      return ended(`${word}${gapBehind(word)}${result.title}`, locale)
+    }
     const verdict = text(`ui.result.verdict.${toldVerdict(result.verdict, result.reason)}`)
-    return `${said(verdict, result.title)} ${result.reasonText}`
+    const sentences = [verdict, result.reasonText, text('ui.result.act', { title: result.title })]
+    return joinSentences(
+      sentences.filter((sentence) => sentence !== ''),
+      locale,
+    )
   })
   const question = entry.works === 'asked' ? [text('ui.works.question')] : []
   const sentences = [...waiting, ...results, ...question]

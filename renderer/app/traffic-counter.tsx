@@ -6,43 +6,40 @@ import { useText } from '../i18n/text-context.ts'
 
 type Props = { readonly total: number; readonly byTool: PcView['bytesSentByTool'] }
 
-/** What left the PC in this session; a click, the keyboard or the pointer shows the share of each tool. */
-export function TrafficCounter({ total, byTool }: Props): ReactNode {
+/** What left the PC in this session; a click or the keyboard shows the share of each tool. Where nothing did, there is nothing to show. */
+export function TrafficCounter(props: Props): ReactNode {
   const { text, formats } = useText()
+  const told = (
+    <>
+      <Icon name="upload" />
+      {text('ui.shell.sent', { size: formats.size(props.total) })}
+    </>
+  )
+  if (props.total === 0) return <span className="cell num">{told}</span>
+  return <SharesButton {...props}>{told}</SharesButton>
+}
+
+function SharesButton({ children, ...shares }: Props & { readonly children: ReactNode }): ReactNode {
+  const { text } = useText()
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [pointed, setPointed] = useState(false)
-  const close = (): void => {
-    setOpen(false)
-    setPointed(false)
-  }
-  const shown = open || pointed
   return (
     <span
       className="sent"
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close()
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !shown) return
+        if (event.key !== 'Escape' || !open) return
         event.stopPropagation()
-        close()
+        setOpen(false)
       }}
     >
-      <button
-        type="button"
-        className="cell num"
-        aria-expanded={shown}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="upload" />
-        {text('ui.shell.sent', { size: formats.size(total) })}
+      <button type="button" className="cell num" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {children}
       </button>
-      <span id={id} className="sent-list" hidden={!shown} role="group" aria-label={text('ui.external.sent.title')}>
-        {shown && <Shares total={total} byTool={byTool} />}
+      <span id={id} className="sent-list" hidden={!open} role="group" aria-label={text('ui.external.sent.title')}>
+        {open && <Shares {...shares} />}
       </span>
     </span>
   )
@@ -51,7 +48,6 @@ export function TrafficCounter({ total, byTool }: Props): ReactNode {
 /** Largest first. What no tool has sent stands at the end, so that the rows are the whole. */
 function Shares({ total, byTool }: Props): ReactNode {
   const { text, formats } = useText()
-  if (total === 0) return <span>{text('ui.external.sent.none')}</span>
   const rest = total - byTool.reduce((sum, { bytes }) => sum + bytes, 0)
   const rows = [
     ...[...byTool].sort((one, other) => other.bytes - one.bytes),

@@ -5,6 +5,9 @@ import type { Workspace } from './workspace.ts'
 export const searchProviders = ['searxng', 'tavily', 'serper', 'bing'] as const
 export type SearchProvider = (typeof searchProviders)[number]
 
+/** Microsoft ended it in August 2025. It is offered to nobody; who has set it up sees what it is, and can remove it. */
+export const endedSearchProviders: readonly SearchProvider[] = ['bing']
+
 /** `auto` = the first of them that is set up. */
 export const searchChoices = ['auto', ...searchProviders] as const
 export type SearchChoice = (typeof searchChoices)[number]

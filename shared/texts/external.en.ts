@@ -37,6 +37,7 @@ export const externalEn = {
   'ui.external.removeNamed': '{title}: Remove {entry}',
   'ui.external.removeKey': '{title}: Remove',
   'ui.external.key': '{service} key',
+  'ui.external.search.ended': '{service} (ended in August 2025)',
   'ui.external.keys': 'Keys of search services',
   'ui.external.key.state': '{service}: {state}',
   'ui.external.keys.about': 'Entered once and kept encrypted for you on this PC. It is never shown again.',
@@ -57,7 +58,6 @@ export const externalEn = {
   'ui.external.signIn.entered': '{server}: name and password entered',
   'ui.external.sent.title': 'What left this PC, by tool',
   'ui.external.sent.other': 'Without a tool, such as look-ups of names',
-  'ui.external.sent.none': 'Nothing was sent.',
   'ui.external.ask.undo': 'You can change it back in the settings at any time.',
   'ui.external.ask.how.set': 'New value',
   'ui.external.ask.how.add': 'Added',
@@ -115,6 +115,6 @@ export const externalEn = {
   'ui.settings.policy.saved': 'Saved: {file}',
   'ui.settings.showLocked': '{count, plural, one {Show this one} other {Show these #}}',
   'ui.settings.showAll': 'Back to all settings',
-  'ui.settings.locked': 'Managed by your organisation',
+  'ui.settings.locked': 'Managed by your organization',
   'ui.failure.policySave': 'The configuration couldn’t be saved',
 } as const

@@ -60,11 +60,10 @@ export const pagesEn = {
   'ui.tools.kind.action': 'Action: sends, fetches or collects, asks first',
   'ui.tools.network': 'Network',
   'ui.tools.role': 'May be started by',
-  'ui.tools.role.ai_agent': 'Deskmedic or a person',
-  'ui.tools.role.human_agent': 'A person at this PC',
+  'ui.tools.role.ai_agent': 'Deskmedic or you',
+  'ui.tools.role.human_agent': 'You, at this PC',
   'ui.tools.role.admin': 'An administrator',
   'ui.tools.needs': 'Needs',
-  'ui.tools.needsNothing': 'Nothing special',
   'ui.tools.run': 'Run this check',
   'ui.tools.chooseOne': 'Choose…',
   'ui.tools.hint.list': 'One per line',
@@ -98,9 +97,9 @@ export const pagesEn = {
   'ui.tools.actionHow':
     'What sends, fetches or packs data doesn’t start from this window, so nothing that is shown here can set it off. Start it in a terminal: deskmedic run {tool}. It asks before it sends or saves anything.',
   'ui.settings.managed':
-    '{count, plural, one {# of these settings is managed by your organisation.} other {# of these settings are managed by your organisation.}} The others are yours to change.',
+    '{count, plural, one {# of these settings is managed by your organization.} other {# of these settings are managed by your organization.}} The others are yours to change.',
   'ui.settings.lock':
-    '{source, select, policy {{place, select, file {Set by your organisation (policy file{name, select, none {} other {: {name}}}).} other {Set by your organisation (Group Policy{name, select, none {} other {: {name}}}).}}} environment {Set by an environment variable of this PC.} other {Set elsewhere.}}',
+    '{source, select, policy {{place, select, file {Set by your organization (policy file{name, select, none {} other {: {name}}}).} other {Set by your organization (Group Policy{name, select, none {} other {: {name}}}).}}} environment {Set by an environment variable of this PC.} other {Set elsewhere.}}',
   'ui.settings.contact': 'Contact: {contact}',
   'ui.settings.fromStart': 'Set by a start option. Changing it here overrides that.',
   'ui.settings.later': 'In use now: {now}. Your choice takes effect when Deskmedic is started again.',

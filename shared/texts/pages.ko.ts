@@ -66,7 +66,6 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.tools.role.human_agent': '이 PC의 사용자',
   'ui.tools.role.admin': '관리자',
   'ui.tools.needs': '필요 조건',
-  'ui.tools.needsNothing': '특별한 조건 없음',
   'ui.tools.run': '이 점검 실행',
   'ui.tools.chooseOne': '선택…',
   'ui.tools.hint.list': '한 줄에 하나씩',

@@ -27,11 +27,11 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.perhapsOther':
     '이 PC에 대한 이야기가 아닐 수도 있어 아직 아무것도 확인하지 않았습니다. 이 PC의 문제라면 무엇에 대한 것인지 선택해 주세요.',
   'diagnose.programWanted':
-    'Deskmedic에서는 프로그램을 설치하지 않습니다. Microsoft Store나 회사의 소프트웨어 포털에서 찾아보거나 PC 담당자에게 문의하세요. 설치가 안 되는 경우에는 어떤 메시지가 나오는지 적어 주세요.',
+    'Deskmedic에서는 프로그램을 설치하지 않습니다. Microsoft Store나 회사의 소프트웨어 포털에서 찾아보거나 IT 담당자에게 문의하세요. 설치가 안 되는 경우에는 어떤 메시지가 나오는지 적어 주세요.',
   'diagnose.account.forgotten':
-    'Deskmedic에서는 비밀번호를 보거나 재설정할 수 없습니다. 웹사이트나 앱, 메일은 해당 로그인 화면에서 ‘비밀번호 찾기’를 누르세요. 회사나 학교 계정은 PC 담당자에게 문의하세요. 이 PC의 비밀번호라면 Microsoft 계정은 account.live.com/password/reset에서 재설정하고, 로컬 계정은 로그인 화면에서 암호를 한 번 틀리면 나오는 ‘암호 재설정’을 선택하세요.',
+    'Deskmedic에서는 비밀번호를 보거나 재설정할 수 없습니다. 웹사이트나 앱, 메일은 해당 로그인 화면에서 ‘비밀번호 찾기’를 누르세요. 회사나 학교 계정은 IT 담당자에게 문의하세요. 이 PC의 비밀번호라면 Microsoft 계정은 account.live.com/password/reset에서 재설정하고, 로컬 계정은 로그인 화면에서 암호를 한 번 틀리면 나오는 ‘암호 재설정’을 선택하세요.',
   'diagnose.account.taken':
-    '먼저 계정부터 지키세요. 다른 기기로 해당 서비스의 공식 페이지에 들어가 비밀번호를 바꾸고, 모든 기기에서 로그아웃한 뒤 2단계 인증을 켜세요. 회사 계정이라면 바로 PC 담당자에게 알리세요. Deskmedic에서는 이 PC만 확인할 수 있습니다.',
+    '먼저 계정부터 지키세요. 다른 기기로 해당 서비스의 공식 페이지에 들어가 비밀번호를 바꾸고, 모든 기기에서 로그아웃한 뒤 2단계 인증을 켜세요. 회사 계정이라면 바로 IT 담당자에게 알리세요. Deskmedic에서는 이 PC만 확인할 수 있습니다.',
   'diagnose.languages':
     'Deskmedic은 영어, 한국어, 중국어를 이해합니다. 다른 언어로 쓰셨다면 이 가운데 하나로 적어 주세요.',
   'diagnose.refuse':
@@ -115,7 +115,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'proof.lost_what_matters': '문제가 해결된 것이 아닙니다. 보존해야 할 내용이 완전히 없어졌을 수 있습니다.',
   'proof.improved': '다시 점검해 변경된 것을 확인했습니다.',
   'proof.not_improved': '다시 점검했지만 나아진 점이 없습니다.',
-  'proof.already_so': '이미 그렇게 되어 있어 할 일이 없었습니다.',
+  'proof.already_so': '이미 그렇게 되어 있었습니다.',
   'proof.reached': '이전에도 문제는 없었습니다. 점검 결과 변경이 적용되었습니다.',
   'proof.nothing_wrong_before': '복구 전에 문제가 없었으므로 확인할 수 있는 것이 없습니다.',
   'proof.before_unreadable': '복구 전 상태를 확인하지 못했습니다.',
@@ -124,8 +124,6 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'proof.after_restart': 'Windows를 다시 시작한 뒤에야 알 수 있습니다.',
   'proof.no_proof': '이를 확인할 수 있는 점검이 없습니다.',
   'undo.offer': '되돌리려면 다음을 실행하세요: {deskmedic} undo {callId}',
-  'undo.nothing': '되돌릴 것이 없습니다.',
-  'undo.none': '되돌릴 수 없습니다.',
   'undo.done': '되돌림: {title}',
   'crash.unknown': '다음을 실행하는 도중에 Deskmedic이 닫혔습니다: {title}. 완료되었는지 알 수 없습니다.',
   'crash.checkNow': '지금 확인하려면 다음을 실행하세요: {deskmedic} run {tool}',

@@ -5,7 +5,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'target.simulated': '练习电脑：这里的一切都不是真实的，不会更改任何真实的电脑。',
   'target.portable': '这台电脑（非 Windows）：只使用可以在任何电脑上运行的检查。',
   'target.windows': '这台电脑。',
-  'target.hint.simulated': '如需在练习用的电脑上查看全部功能，请添加：--target simulated',
+  'target.hint.simulated': '如需在练习电脑上查看全部功能，请添加：--target simulated',
   'diagnose.checking': '正在检查：{title}',
   'diagnose.checked': '{count, plural, other {已检查 # 项。}}',
   'diagnose.nothingChecked': '此处无法进行任何检查。',
@@ -25,11 +25,11 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.none': '这听起来不像是这台电脑的问题。请描述哪里不正常，例如：打印机没有反应。',
   'diagnose.perhapsOther': '这可能与这台电脑无关，所以还没有检查任何内容。如果是这台电脑的问题，请选择与什么有关。',
   'diagnose.programWanted':
-    'Deskmedic 不安装程序。请到 Microsoft Store 或公司的软件门户查找，或联系负责这台电脑的人员。如果安装失败，请写下它的提示。',
+    'Deskmedic 不安装程序。请到 Microsoft Store 或公司的软件门户查找，或联系 IT 人员。如果安装失败，请写下它的提示。',
   'diagnose.account.forgotten':
-    'Deskmedic 看不到密码，也无法重置密码。网站、应用或邮箱：请在其登录页面选择“忘记密码”。工作或学校账户：请联系负责这台电脑的人员。这台电脑的密码：Microsoft 账户请到 account.live.com/password/reset 重置；本地账户请在登录界面输错一次密码后，选择“重置密码”。',
+    'Deskmedic 看不到密码，也无法重置密码。网站、应用或邮箱：请在其登录页面选择“忘记密码”。工作或学校帐户：请联系 IT 人员。这台电脑的密码：Microsoft 帐户请到 account.live.com/password/reset 重置；本地帐户请在登录界面输错一次密码后，选择“重置密码”。',
   'diagnose.account.taken':
-    '请先保住账号：用另一台设备在服务商的官方页面修改密码，退出所有设备的登录，并开启两步验证。如果是工作账户，请马上告诉负责这台电脑的人员。Deskmedic 只能检查这台电脑。',
+    '请先保住帐户：用另一台设备在服务商的官方页面修改密码，退出所有设备的登录，并开启两步验证。如果是工作帐户，请马上告诉IT 人员。Deskmedic 只能检查这台电脑。',
   'diagnose.languages': 'Deskmedic 能理解英语、韩语和中文。如果您用的是其他语言，请改用其中一种。',
   'diagnose.refuse': 'Deskmedic 不做这件事，没有启动任何操作。它用于查找并修复电脑的问题：请描述哪里不正常。',
   'diagnose.refusePart': '其中可能有 Deskmedic 不做的事，所以没有启动任何操作。如果这台电脑有问题，请选择与什么有关。',
@@ -108,7 +108,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'proof.lost_what_matters': '这不算修复：您想保留的内容可能已无法找回。',
   'proof.improved': '再次检查，确认已经更改。',
   'proof.not_improved': '再次检查，情况没有好转。',
-  'proof.already_so': '之前就已经是这样，无需处理。',
+  'proof.already_so': '之前就已经是这样。',
   'proof.reached': '之前没有问题。检查表明更改已生效。',
   'proof.nothing_wrong_before': '之前没有问题，因此无从比较。',
   'proof.before_unreadable': '无法读取修复之前的状态。',
@@ -117,8 +117,6 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'proof.after_restart': '要等到下次重启 Windows 后才能看出结果。',
   'proof.no_proof': '没有可以核实结果的检查。',
   'undo.offer': '如需撤销：{deskmedic} undo {callId}',
-  'undo.nothing': '没有需要撤销的内容。',
-  'undo.none': '此操作无法撤销。',
   'undo.done': '已撤销：{title}',
   'crash.unknown': '执行以下操作时 Deskmedic 被关闭：{title}。不知道该操作是否已完成。',
   'crash.checkNow': '立即检查：{deskmedic} run {tool}',
@@ -187,7 +185,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'allow.read_only': '它只读取信息。',
   'allow.approved_by_person': '用户已允许。',
   'allow.standing_grant': '已设为始终允许。',
-  'simulated.started': '已准备好一台新的练习用电脑{faults, plural, =0 {，没有任何问题} other {，其中有 # 个问题}}。',
+  'simulated.started': '已准备好一台新的练习电脑{faults, plural, =0 {，没有任何问题} other {，其中有 # 个问题}}。',
   'notification.outcome':
     'Deskmedic：{title} ({tool})：{outcome, select, fixed {问题已解决} not_fixed {未见效果} cannot_tell {已执行，是否有效尚不清楚} done {已完成} stopped {已由用户停止} unknown {已开始，结果未知} undone {已撤销} undo_failed {撤销失败} other {失败}}。{at}{named, select, true { ({computer})} other {}}',
   'acp.undo': '撤销此对话中的上一次修复',
@@ -217,5 +215,5 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'value.more': '另有 {count, number} 项',
   'error.code': '错误代码 {number}',
   'error.unsaid.why': '此操作没有成功，目前只知道部分原因。',
-  'error.unsaid.next': '请重试。如果再次出现，请将此代码发给 IT 支持人员。',
+  'error.unsaid.next': '请重试。如果再次出现，请将此代码发给 IT 人员。',
 }

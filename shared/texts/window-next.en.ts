@@ -15,7 +15,7 @@ export const windowNextEn = {
   'window.next.mode_blocks_tool':
     'If the PC may use the internet, switch the network mode to online. If the mode is locked, ask your administrator.',
   'window.next.external_access_off':
-    '{fixed, select, true {Your organisation has decided this. Ask your administrator.} other {Switch it on in the settings, if it may be used.}}',
+    '{fixed, select, true {Your organization has decided this. Ask your administrator.} other {Switch it on in the settings, if it may be used.}}',
   'window.next.unknown_webhook': 'Add the webhook on the page Settings, or ask your IT support.',
   'window.next.unknown_workspace': 'Possible are: {known}. Others are added on the page Settings.',
   'window.next.unknown_collection': 'Possible are: {known}. Name one of them, or the folder itself.',
@@ -26,7 +26,7 @@ export const windowNextEn = {
   'window.next.key_not_kept':
     '{reason, select, ENOSPC {Free some space on the drive and try it again.} other {Check that you may write to the data folder of Deskmedic, or ask your administrator.}}',
   'window.next.certificate_refused':
-    '{reason, select, unknown_issuer {If your organisation checks encrypted connections, ask your administrator to add its root certificate to the settings of Deskmedic.} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
+    '{reason, select, unknown_issuer {If your organization checks encrypted connections, ask your administrator to add its root certificate to the settings of Deskmedic.} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
   'window.next.blocked_by_policy': 'Ask your administrator whether it may be used on this PC.',
   'window.next.setting_locked':
     '{source, select, policy {{contact, select, none {Ask your administrator to change it.} other {Ask whoever manages this PC to change it: {contact}}}} environment {Remove or change the environment variable, then start Deskmedic again.} other {The page Settings shows where it comes from.}}',
@@ -51,12 +51,12 @@ export const windowNextEn = {
   'window.next.milder_fix_first': 'Do the milder step first. It is offered in the same plan.',
   'window.next.binding_missing': 'Describe the problem again with more detail, such as a name.',
   'window.next.already_tried': 'Choose another step. The page History shows what was done before.',
-  'window.next.answer_needed': 'Answer the question below, or name it in your message.',
+  'window.next.answer_needed': 'Answer the question about it, or name it in your message.',
   'window.next.not_diagnostic': 'A repair is offered in the chat when a check has found what it cures.',
   'window.next.cancelled': 'Start it again when it suits you. What was already done stays in this chat.',
   'window.next.output_too_large': 'Ask for less, for example fewer entries or a shorter time.',
   'window.next.script_host_blocked':
-    'If a rule of your organisation blocks PowerShell, show this message and the code to your administrator.',
+    'If a rule of your organization blocks PowerShell, show this message and the code to your administrator.',
   'window.next.unknown_after_crash': 'Choose “Check now” to see how the PC is.',
   'window.next.undo_missing': 'The results in the chat show what can be undone.',
   'window.next.undo_expired': 'A technician can see in the chat what was changed.',

@@ -8,14 +8,14 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.usage': 'Deskmedic을 닫고 옵션 없이 다시 시작하세요.',
   'window.next.model_not_set_up': 'Deskmedic은 모델 없이도 쓸 수 있습니다. 모델을 쓰려면 설정의 AI 모델에서 정하세요.',
   'window.next.model_unknown': '그곳에 있는 모델 가운데 고르세요.',
-  'window.next.model_key_missing': '이 서버용으로 받은 키를 설정의 모델에서 입력하세요.',
+  'window.next.model_key_missing': '이 서버용으로 받은 키를 설정의 AI 모델에서 입력하세요.',
   'window.next.no_edit': '변경한 내용은 기록 페이지에서 확인하세요.',
   'window.next.unknown_call': '기록 페이지에서 해당 작업을 한 대화를 찾아보세요.',
   'window.next.mode_blocks_tool':
     '이 PC에서 인터넷을 사용해도 된다면 네트워크 모드를 온라인으로 바꾸세요. 모드가 잠겨 있으면 관리자에게 문의하세요.',
   'window.next.external_access_off':
     '{fixed, select, true {조직에서 정한 설정입니다. 관리자에게 문의하세요.} other {사용해도 된다면 설정에서 켜세요.}}',
-  'window.next.unknown_webhook': '설정 페이지에서 웹훅을 추가하거나 이 PC의 담당자에게 문의하세요.',
+  'window.next.unknown_webhook': '설정 페이지에서 웹훅을 추가하거나 IT 담당자에게 문의하세요.',
   'window.next.unknown_workspace': '사용할 수 있는 이름: {known}. 다른 폴더는 설정 페이지에서 추가합니다.',
   'window.next.unknown_collection': '사용할 수 있는 모음: {known}. 이 중 하나나 폴더를 직접 지정하세요.',
   'window.next.rate_limited': '{seconds}초 기다린 후 다시 시도하세요.',
@@ -28,7 +28,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
     '{reason, select, unknown_issuer {조직에서 암호화된 연결을 검사한다면 관리자에게 조직의 루트 인증서를 Deskmedic 설정에 추가해 달라고 요청하세요.} wrong_host {이름을 올바르게 입력했는지 확인하세요.} other {이 PC의 날짜와 시간을 확인하세요. 올바르다면 사이트 운영자만 인증서를 바로잡을 수 있습니다.}}',
   'window.next.blocked_by_policy': '이 PC에서 사용해도 되는지 관리자에게 문의하세요.',
   'window.next.setting_locked':
-    '{source, select, policy {{contact, select, none {관리자에게 변경을 요청하세요.} other {이 PC의 관리 담당자에게 변경을 요청하세요: {contact}}}} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하세요.} other {설정 페이지에서 정한 곳을 확인하세요.}}',
+    '{source, select, policy {{contact, select, none {관리자에게 변경을 요청하세요.} other {IT 담당자에게 변경을 요청하세요: {contact}}}} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하세요.} other {설정 페이지에서 정한 곳을 확인하세요.}}',
   'window.next.role_too_low':
     '{role, select, human_agent {대화 또는 도구 페이지에서 직접 시작하세요.} admin {이 PC 패널에서 관리자 모드를 켜거나 기술 담당자에게 요청하세요.} other {시작할 수 있는 사람을 도구 페이지에서 확인하세요.}}',
   'window.next.person_required': '대화에서 직접 시작하세요.',
@@ -50,7 +50,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.milder_fix_first': '영향이 더 적은 단계를 먼저 하세요. 같은 계획에 제안되어 있습니다.',
   'window.next.binding_missing': '이름 등을 더 자세히 적어 문제를 다시 설명하세요.',
   'window.next.already_tried': '다른 단계를 선택하세요. 지금까지 한 일은 기록 페이지에 있습니다.',
-  'window.next.answer_needed': '아래 질문에 답하거나 메시지에 적어 주세요.',
+  'window.next.answer_needed': '관련 질문에 답하거나 메시지에 적어 주세요.',
   'window.next.not_diagnostic': '점검에서 해당하는 문제를 찾으면 대화에서 복구를 제안합니다.',
   'window.next.cancelled': '편한 때에 다시 시작하세요. 이미 한 일은 이 대화에 남아 있습니다.',
   'window.next.output_too_large': '항목 수나 기간을 줄여 실행하세요.',

@@ -14,7 +14,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.mode_blocks_tool': '如果这台电脑可以使用互联网，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',
   'window.next.external_access_off':
     '{fixed, select, true {这是您的组织的规定。请联系管理员。} other {如果可以使用，请在设置中打开。}}',
-  'window.next.unknown_webhook': '请在“设置”页面添加该 Webhook，或联系负责此电脑的人员。',
+  'window.next.unknown_webhook': '请在“设置”页面添加该 Webhook，或联系 IT 人员。',
   'window.next.unknown_workspace': '可用的有：{known}。其他文件夹可在“设置”页面添加。',
   'window.next.unknown_collection': '可用的有：{known}。请指定其中之一，或直接指定文件夹。',
   'window.next.rate_limited': '请等待 {seconds} 秒后重试。',
@@ -26,7 +26,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
     '{reason, select, unknown_issuer {如果您的组织会检查加密连接，请让管理员把组织的根证书添加到 Deskmedic 的设置中。} wrong_host {请检查名称的拼写是否正确。} other {请检查这台电脑的日期和时间。如果无误，只有网站的运营者才能更正其证书。}}',
   'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',
   'window.next.setting_locked':
-    '{source, select, policy {{contact, select, none {请联系管理员进行更改。} other {请联系管理这台电脑的人员进行更改：{contact}}}} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',
+    '{source, select, policy {{contact, select, none {请联系管理员进行更改。} other {请联系 IT 人员进行更改：{contact}}}} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',
   'window.next.role_too_low':
     '{role, select, human_agent {请您在对话中或“工具”页面中亲自启动。} admin {请在“这台电脑”面板中打开管理员模式，或联系技术人员。} other {请在“工具”页面中查看可以由谁启动。}}',
   'window.next.person_required': '请您在对话中亲自启动。',
@@ -44,7 +44,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.milder_fix_first': '请先执行影响更小的步骤，它在同一计划中提供。',
   'window.next.binding_missing': '请更详细地重新描述问题，例如写出名称。',
   'window.next.already_tried': '请选择其他步骤。“历史记录”页面显示之前的操作。',
-  'window.next.answer_needed': '请回答下面的问题，或在消息中写明。',
+  'window.next.answer_needed': '请回答相关问题，或在消息中写明。',
   'window.next.not_diagnostic': '当检查发现相应的问题时，对话中会提供修复步骤。',
   'window.next.cancelled': '请在您方便时重新启动。已经完成的操作保留在此对话中。',
   'window.next.output_too_large': '请缩小范围，例如减少条目数或缩短时间段。',

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { LaunchedApp } from './launch.ts'
 import { settingsSections } from '../../shared/domain/page-settings.ts'
-import { cutOff, enlarge, faultsOf, look, outOfReach } from './looks.ts'
+import { brokenCodes, cutOff, enlarge, faultsOf, look, outOfReach } from './looks.ts'
 import { createPerson, openPanel, readToEnd, type Person } from './person.ts'
 import { launchInCall } from './prepared-app.ts'
+import { tellSent } from './sent-data.ts'
 import { expectTree } from './trees.ts'
 
 /** One app, walked through screen by screen; on each the checker looks at every look. */
@@ -205,10 +206,12 @@ it('external access: a value that was refused beside its field, what was sent; a
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(640)
   expect(await cutOff(page)).toEqual([])
   expect(await outOfReach(page)).toEqual([])
+  expect(await page.locator('.code').count()).toBeGreaterThan(0)
+  expect(await brokenCodes(page)).toEqual([])
   await enlarge(launched, page, 1)
-  const sent = page.locator('footer .sent').getByRole('button')
-  await sent.click()
-  await page.locator('.sent-list').getByText(person.text('ui.external.sent.none')).waitFor()
+  await tellSent(launched)
+  await page.locator('footer .sent').getByRole('button').click()
+  await page.locator('.sent-list').getByText(person.text('ui.external.sent.other')).waitFor()
   await look(page, 'footer')
   await page.keyboard.press('Escape')
 })

@@ -75,3 +75,13 @@ export async function look(screen: Page, frame = 'body'): Promise<void> {
     expect([name, await faultsOf(screen, frame, rules)]).toEqual([name, []])
   }
 }
+
+/** Codes of errors that break over lines: what is read out to whoever helps stands in one piece. */
+export const brokenCodes = (window: Page): Promise<readonly string[]> =>
+  window.locator('.code').evaluateAll((codes) =>
+    codes.flatMap((code) => {
+      const range = document.createRange()
+      range.selectNodeContents(code.firstChild ?? code)
+      return range.getClientRects().length > 1 ? [code.textContent] : []
+    }),
+  )

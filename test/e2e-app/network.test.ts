@@ -7,11 +7,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { loadTools } from '../../electron/registry/folders.ts'
 import type { AppBridge } from '../../shared/ipc/contract.ts'
-import type { PcView } from '../../shared/ipc/views.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
 import { launchApp, type LaunchedApp } from './launch.ts'
 import { createPerson, openPanel, type Person } from './person.ts'
 import { removeFolder } from './remove-folder.ts'
+import { tellSent } from './sent-data.ts'
 
 /** What uses external services: the tools of one folder, of which a download alone is one-way. */
 const outside = loadTools()
@@ -174,40 +174,26 @@ it('a key is set once, survives a restart, can be removed, and is never readable
   await says('ui.external.key.place.none')
 })
 
-it('what left the PC opens by keyboard with a row for each tool, and Escape closes it', async () => {
-  const sent = page.locator('footer .sent').getByRole('button')
+it('where nothing left the PC there is nothing to open; what did opens by keyboard with a row for each tool', async () => {
+  const footer = page.locator('footer')
+  const sent = footer.getByRole('button', { name: /sent$/ })
+  await footer.getByText(/^0 \S+ sent$/).waitFor()
+  expect(await sent.count()).toBe(0)
+  await tellSent(launched)
   await sent.focus()
   await page.keyboard.press('Enter')
-  const list = page.locator('footer').getByRole('group', { name: person.text('ui.external.sent.title') })
-  await list.getByText(person.text('ui.external.sent.none')).waitFor()
-  expect(await sent.getAttribute('aria-expanded')).toBe('true')
-  await page.keyboard.press('Escape')
-  await list.waitFor({ state: 'hidden' })
-  // As main would tell it after a request.
-  await launched.app.evaluate(
-    ({ BrowserWindow }, { pc, channel }) => BrowserWindow.getAllWindows()[0]?.webContents.send(channel, pc),
-    { pc: await sentPc(), channel: 'deskmedic:push' },
-  )
-  await sent.hover()
+  const list = footer.getByRole('group', { name: person.text('ui.external.sent.title') })
   await expect.poll(() => list.locator('.sent-row').allInnerTexts()).toHaveLength(3)
+  expect(await sent.getAttribute('aria-expanded')).toBe('true')
   const [first, second, rest] = await list.locator('.sent-row').allInnerTexts()
   expect([first, second, rest].map((row) => /[\d.]+ \w+$/.exec(row ?? '')?.[0])).toEqual([
     '3.9 kB',
     '2 kB',
     '500 bytes',
   ])
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'hidden' })
+  // Pointing at it alone covers nothing.
+  await sent.hover()
+  expect(await list.isVisible()).toBe(false)
 })
-
-/** The PC as it is, with something that was sent. */
-async function sentPc(): Promise<{ readonly kind: 'pc'; readonly pc: PcView }> {
-  const answer = await page.evaluate(() =>
-    (globalThis as unknown as { readonly deskmedic: AppBridge }).deskmedic.invoke('pc.get', {}),
-  )
-  if (!answer.ok) throw new Error(answer.error.code)
-  const pc = answer.data as PcView
-  const bytesSentByTool = [
-    { tool: 'one', title: 'One', bytes: 2_000 },
-    { tool: 'two', title: 'Two', bytes: 4_000 },
-  ]
-  return { kind: 'pc', pc: { ...pc, bytesSent: 6_500, bytesSentByTool } }
-}

@@ -207,12 +207,6 @@ it('the settings of external access, with a value that was refused', async () =>
   await shoot('settings-keys', 'ui.settings.search')
 })
 
-it('what left this PC', async () => {
-  await launched.page.locator('footer .sent').getByRole('button').click()
-  await shoot('sent', 'ui.external.sent.none')
-  await launched.page.keyboard.press('Escape')
-})
-
 it.each([
   ['palette', 'Control+k', 'ui.shell.paletteRun'],
   ['keys', 'F1', 'ui.keys.title'],

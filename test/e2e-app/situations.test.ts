@@ -92,7 +92,7 @@ async function repairAll({ situation, lang, person }: Told): Promise<void> {
     await app.page.locator('.step', { hasText: title }).waitFor({ state: 'attached' })
     expect(await stepsInSight()).toEqual([{ title, ticked: true }])
     await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.runNow')
-    const result = app.page.locator('.result', { has: app.page.locator('h3', { hasText: title }) })
+    const result = app.page.locator('.result', { has: app.page.locator('p', { hasText: title }) })
     await result.waitFor()
     const isFixed = (await result.innerText()).includes(person.text('ui.result.verdict.fixed'))
     expect([title, isFixed]).toEqual([title, at === repairs.length - 1])

@@ -40,7 +40,7 @@ test('an editor starts the program, has something repaired, and closes it', asyn
   const session = await editor.open()
   editor.answer(() => 'approve')
   expect(await editor.say(session, complaint)).toBe('end_turn')
-  expect(editor.text(session)).toMatch(/FIXED {2}Cancel Budget\.xlsx on Floor 2 Color/)
+  expect(editor.text(session)).toMatch(/FIXED {2}[^\n]*\n *Action: Cancel Budget\.xlsx on Floor 2 Color/)
   child.stdin.end()
   expect(await once(child, 'close')).toEqual([0, null])
   for (const line of editor.written().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })

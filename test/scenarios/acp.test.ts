@@ -117,7 +117,7 @@ describe('a plan', () => {
     const states = editor.updates(session, 'tool_call_update').filter((update) => update.toolCallId === toolCallId)
     expect([...new Set(states.map(({ status }) => status))]).toEqual(['in_progress', 'completed'])
     expect(editor.text(session)).toMatch(
-      /FIXED {2}Cancel Budget\.xlsx on Floor 2 Color: Checked again, no longer found: “The print job Budget\.xlsx \(and 1 more\) is stuck/,
+      /FIXED {2}Checked again, no longer found: “The print job Budget\.xlsx \(and 1 more\) is stuck[^\n]*\n *Action: Cancel Budget\.xlsx on Floor 2 Color/,
     )
     expect(editor.updates(session, 'plan').at(-1)?.entries).toMatchObject([{ status: 'completed' }])
     expect(await printJobs(folder)).not.toContain('Budget.xlsx')
@@ -170,8 +170,8 @@ describe('a plan', () => {
     editor.answer(({ toolCall }) => (toolCall.title?.includes('Print Spooler') === true ? 'approve' : 'refuse'))
     await editor.say(session, 'I cannot print anything, and the disk is full too')
     expect(new Set(editor.asked.map(({ toolCall }) => toolCall.title)).size).toBe(2)
-    expect(editor.text(session)).toMatch(/FIXED {2}Restart the Print Spooler service/)
-    expect(editor.text(session)).not.toMatch(/FIXED {2}Clean up temporary files/)
+    expect(editor.text(session)).toMatch(/FIXED {2}[^\n]*\n *Action: Restart the Print Spooler service/)
+    expect(editor.text(session)).not.toMatch(/FIXED {2}[^\n]*\n *Action: Clean up temporary files/)
     await end()
     expect(await recordedChanges(folder, 'restart_whitelisted_service')).toEqual(['intent', 'result succeeded'])
     expect(await recordedChanges(folder, 'clear_user_temp')).toEqual([])

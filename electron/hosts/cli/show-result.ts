@@ -2,13 +2,15 @@ import { lineEnd } from '../../../shared/domain/text-lines.ts'
 import { heading, labelled } from '../../../shared/texts/join.ts'
 import type { Shape } from '../../../shared/condition/shape.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
+import { asCalled } from '../../contract/as-called.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { harmless } from '../../views/harmless.ts'
+import { withoutUndo } from '../../views/notice-words.ts'
 import { proofText, type Mended } from '../../views/proof-words.ts'
 import { fieldValue, namedValue, showName, type Showing as ValueShowing } from '../../views/show-values.ts'
 import type { FixReport } from '../../../shared/domain/diagnosis.ts'
-import { toldVerdict, type EndedCall, type SucceededCall } from '../../../shared/domain/tool-call.ts'
+import { toldVerdict, type EndedCall, type SucceededCall, type ToldVerdict } from '../../../shared/domain/tool-call.ts'
 import { checkVerdict } from './show-diagnosis.ts'
 import type { Showing } from './showing.ts'
 import { showError, showReason } from './show-error.ts'
@@ -127,23 +129,25 @@ function fixLines(
   const verdict = toldVerdict(call.proof.verdict, isReached ? 'reached' : call.proof.reason)
   const sure = { fixed: colors.green, reached: colors.green, already_so: colors.green }
   const paint = { ...sure, not_fixed: colors.red, cannot_tell: colors.yellow }[verdict]
-  const tool = registry.find(call.tool)
   return [
-    `${paint(translator.text(`verdict.${verdict}`))}  ${labelled(title, proofText(call.proof.reason, mended, { registry, translator }), translator.locale)}`,
+    `${paint(translator.text(`verdict.${verdict}`))}  ${proofText(call.proof.reason, mended, { registry, translator })}`,
+    // Apart from the verdict: a name behind “FIXED” would read as if the action had been broken.
+    `    ${translator.text('ui.result.act', { title })}`,
     ...call.findings.map((finding) => `    ${findingText(finding, { registry, translator })}`),
-    `    ${undoText(call, tool?.undo === 'automatic', { translator, isChat })}`,
+    ...wayBack(call, verdict, { registry, translator, isChat }).map((line) => `    ${line}`),
   ]
 }
 
-function undoText(
-  { undoId, undoLost }: SucceededCall,
-  automatic: boolean,
-  { translator, isChat }: Pick<Showing, 'translator' | 'isChat'>,
-): string {
-  if (undoLost) return showReason(undoLost, translator)
-  if (!automatic) return translator.text('undo.none')
-  if (undoId === null) return translator.text('undo.nothing')
-  return isChat === true ? translator.text('acp.undoHint') : translator.text('undo.offer', { callId: undoId })
+function wayBack(
+  { tool: name, args, object, undoId, undoLost }: SucceededCall,
+  verdict: ToldVerdict,
+  { registry, translator, isChat }: Pick<Showing, 'registry' | 'translator' | 'isChat'>,
+): readonly string[] {
+  if (undoLost) return [showReason(undoLost, translator)]
+  if (undoId !== null) return [translator.text(isChat ? 'acp.undoHint' : 'undo.offer', { callId: undoId })]
+  const tool = registry.find(name)
+  const said = tool && withoutUndo(asCalled(tool, args), { call: { args, object }, verdict }, translator)
+  return said === null ? [] : [said]
 }
 
 function checkLines(

@@ -50,12 +50,13 @@ export function resultView(result: FixResult, entry: FixesItem, context: EntryCo
   }
 }
 
-/** Nobody undoes what was there already, or what has not been done. */
+/** Nobody undoes what has not been done. */
 function withoutUndoText(result: FixResult, entry: FixesItem, context: EntryContext): string | null {
-  const { tool: name, args = {}, object, error, verdict } = result
+  const { tool: name, args = {}, object, error } = result
   const tool = context.registry.find(name)
-  const isChanged = error === null && toldVerdict(verdict, toldReason(result, entry, context)) !== 'already_so'
-  return tool === null || !isChanged ? null : withoutUndo(asCalled(tool, args), { args, object }, context.translator)
+  if (tool === null || error !== null) return null
+  const verdict = toldVerdict(result.verdict, toldReason(result, entry, context))
+  return withoutUndo(asCalled(tool, args), { call: { args, object }, verdict }, context.translator)
 }
 
 /** A change that a person wished for heals nothing: it is done. */

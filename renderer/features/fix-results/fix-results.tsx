@@ -107,6 +107,7 @@ function errorText({ why, next }: ErrorView, said: string, words: Pick<WindowTex
 
 type ProvedProps = { readonly result: FixResultView; readonly verdict: ToldVerdict }
 
+/** What came of it, then what was done: a name behind “Fixed” would read as if the action had been broken. */
 function Proved({ result, verdict }: ProvedProps): ReactNode {
   const { text } = useText()
   const word = text(`ui.result.verdict.${verdict}`)
@@ -115,10 +116,10 @@ function Proved({ result, verdict }: ProvedProps): ReactNode {
       <h3>
         <span className={`verdict v-${verdictGlyphs[verdict]}`}>{word}</span>
         {gapBehind(word)}
-        {result.title}
+        <PlainText text={result.reasonText} />
       </h3>
       <p className="small muted">
-        <PlainText text={result.reasonText} />
+        <PlainText text={text('ui.result.act', { title: result.title })} />
       </p>
       <Changes changes={result.changes} />
     </>

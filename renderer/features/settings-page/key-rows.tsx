@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react'
 
-import { searchKeyNames, type SearchKeyName } from '../../../shared/domain/external-access.ts'
+import { endedSearchProviders, searchKeyNames, type SearchKeyName } from '../../../shared/domain/external-access.ts'
 import type { KeyPlace, KeysView } from '../../../shared/ipc/setting-view.ts'
 import { Button } from '../../components/button.tsx'
 import { FieldError } from '../../components/field-error.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '../../components/text-field.tsx'
 import { WaitingNote } from '../../components/waiting-note.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
-import { searchNames } from './search-names.ts'
+import { searchNames, searchServiceText } from './search-names.ts'
 import { WideRow } from './wide-row.tsx'
 import { useField } from './use-field.ts'
 
@@ -22,10 +22,11 @@ export function KeyRows(): ReactNode {
     void ask(api['keys.list']({})).then(setKeys)
   }, [api, ask])
   if (keys === null) return null
+  const shown = searchKeyNames.filter((name) => !endedSearchProviders.includes(name) || keys.places[name] !== 'none')
   const about = text(keys.kept ? 'ui.external.keys.about' : 'ui.external.keys.notKept')
   return (
     <WideRow icon="lock" title={text('ui.external.keys')} about={about}>
-      {searchKeyNames.map((name) => (
+      {shown.map((name) => (
         <KeyRow key={name} name={name} keys={keys} onChange={setKeys} />
       ))}
     </WideRow>
@@ -42,7 +43,8 @@ type RowProps = {
 export const removablePlaces: readonly KeyPlace[] = ['stored', 'session', 'unreadable']
 
 function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
-  const { text } = useText()
+  const windowText = useText()
+  const { text } = windowText
   const { api } = useApp()
   const field = useField()
   const errorId = useId()
@@ -67,7 +69,10 @@ function KeyRow({ name, keys, onChange }: RowProps): ReactNode {
   return (
     <div className="key-row">
       <p className="small" role="status">
-        {text('ui.external.key.state', { service: searchNames[name], state: text(`ui.external.key.place.${place}`) })}
+        {text('ui.external.key.state', {
+          service: searchServiceText(name, windowText),
+          state: text(`ui.external.key.place.${place}`),
+        })}
       </p>
       <form className="entry-form" noValidate onSubmit={(event) => void save(event)}>
         <TextField secret label={title} value={typed} invalid={invalid} describedBy={errorId} onChange={type} />

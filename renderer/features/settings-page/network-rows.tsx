@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { searchChoices } from '../../../shared/domain/external-access.ts'
+import { endedSearchProviders, searchChoices } from '../../../shared/domain/external-access.ts'
 import { modeSegments } from '../../components/mode-segments.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
-import { searchNames } from './search-names.ts'
+import { searchServiceText } from './search-names.ts'
 import { ChoiceRow, SwitchRow } from './setting-row.tsx'
 import type { OfSettings } from './of-settings.ts'
 import { useSet } from './use-set.ts'
@@ -76,7 +76,11 @@ export function NewsRow({ settings: { notifyWebhook, network } }: OfSettings): R
 }
 
 export function SearchRow({ settings: { searchProvider } }: OfSettings): ReactNode {
-  const { text } = useText()
+  const windowText = useText()
+  const { text } = windowText
+  const offered = searchChoices.filter(
+    (value) => value === 'auto' || value === searchProvider.value || !endedSearchProviders.includes(value),
+  )
   const set = useSet()
   return (
     <ChoiceRow
@@ -84,9 +88,9 @@ export function SearchRow({ settings: { searchProvider } }: OfSettings): ReactNo
       title={text('ui.settings.search')}
       about={text('ui.settings.searchAbout')}
       setting={searchProvider}
-      choices={searchChoices.map((value) => ({
+      choices={offered.map((value) => ({
         value,
-        label: value === 'auto' ? text('ui.settings.search.auto') : searchNames[value],
+        label: value === 'auto' ? text('ui.settings.search.auto') : searchServiceText(value, windowText),
       }))}
       onChange={(value) => set('searchProvider', value)}
     />

@@ -68,6 +68,14 @@ test('what others have fixed can be seen at once, by a button with its number', 
   expect(drawn(two, 'advanced')).toContain('Show these 2')
 })
 
+test('a search service that has ended is offered to nobody, and whoever has set it is told so', () => {
+  const inAll = (settings: SettingsView): string => settingsSections.map((section) => drawn(settings, section)).join('')
+  expect(inAll(exampleSettings)).toContain('>Tavily</option>')
+  expect(inAll(exampleSettings)).not.toContain('value="bing"')
+  const set = { ...exampleSettings, searchProvider: { value: 'bing', source: 'file', lockedBy: null } } as const
+  expect(inAll(set)).toContain('<option value="bing" selected="">Bing (ended in August 2025)</option>')
+})
+
 test('administrators find a way to hand on what is set here', () => {
   expect(drawn(exampleSettings, 'advanced')).toMatch(/<h3>Build a configuration<\/h3>.*Choose values…/s)
 })

@@ -97,8 +97,12 @@ function Properties({ tool, form }: PropertiesProps): ReactNode {
       <dd>{tool.categoryTitle}</dd>
       <dt>{text('ui.tools.network')}</dt>
       <dd>{text(`ui.network.${tool.network}`)}</dd>
-      <dt>{text('ui.tools.needs')}</dt>
-      <dd>{needs.length === 0 ? text('ui.tools.needsNothing') : joinItems(needs, locale)}</dd>
+      {needs.length > 0 && (
+        <>
+          <dt>{text('ui.tools.needs')}</dt>
+          <dd>{joinItems(needs, locale)}</dd>
+        </>
+      )}
       <dt>{text('ui.tools.role')}</dt>
       <dd>{text(`ui.tools.role.${tool.minRole}`)}</dd>
     </dl>
