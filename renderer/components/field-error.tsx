@@ -6,6 +6,7 @@ import { ErrorCode } from './error-code.tsx'
 import { errorSentences } from './error-sentences.ts'
 import { Icon } from './icon.tsx'
 import { PlainText } from './plain-text.tsx'
+import '../styles/text-field.css'
 
 /** Why a value was not taken, beside its field; said aloud when it appears. */
 export function FieldError({ error, id }: { readonly error: ErrorView | null; readonly id: string }): ReactNode {

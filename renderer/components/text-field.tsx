@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import '../styles/text-field.css'
+
 type TextFieldProps = {
   /** Stands in the empty field, and is read aloud. */
   readonly label: string

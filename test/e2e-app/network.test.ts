@@ -104,6 +104,28 @@ it('what cannot be used is told beside its field with a code, and is not kept', 
   await row.getByRole('alert').getByText(person.text('errors.domain_invalid.next')).waitFor()
   await row.getByText('DM-SET-1').waitFor()
   expect(await domain.getAttribute('aria-invalid')).toBe('true')
+  // Red all around, also while it has the focus; the sign stands beside the first line.
+  const edges = await row.locator('.text-field.invalid').evaluate((field) => {
+    const { borderTopColor, borderRightColor, borderBottomColor, borderLeftColor, outlineColor } =
+      getComputedStyle(field)
+    return [borderTopColor, borderRightColor, borderBottomColor, borderLeftColor, outlineColor]
+  })
+  const problem = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.className = 'v-problem'
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+  expect([...new Set(edges)]).toEqual([problem])
+  const isInFirstLine = await row.locator('.field-error').evaluate((error) => {
+    const [sign, words] = [error.querySelector('.i'), error.querySelector('span')]
+    const first = words?.getClientRects()[0]
+    const lineHeight = Number.parseFloat(getComputedStyle(error).lineHeight)
+    const { top = 0, bottom = 0 } = sign?.getBoundingClientRect() ?? {}
+    return first !== undefined && top >= first.top - 1 && bottom <= first.top + lineHeight + 1
+  })
+  expect(isInFirstLine).toBe(true)
   await domain.fill('example.com')
   await domain.press('Enter')
   await row.locator('.entries').getByText('example.com', { exact: true }).waitFor()

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react'
 
 import type { QuestionView } from '../../../shared/ipc/question-view.ts'
 import { Button } from '../../components/button.tsx'
@@ -73,10 +73,10 @@ function SlotQuestion({ question, live }: { readonly question: Slot; readonly li
   const { text } = useText()
   const { actions } = useApp()
   const id = useId()
+  const [typed, setTyped] = useState('')
+  const value = typed.trim()
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('value')
-    const value = field instanceof HTMLInputElement ? field.value.trim() : ''
     if (value !== '') void actions.answer(question.slot, value)
   }
   return (
@@ -84,9 +84,17 @@ function SlotQuestion({ question, live }: { readonly question: Slot; readonly li
       <label htmlFor={id}>{question.label}</label>
       <div className="slot-row">
         <span className="field grow">
-          <input id={id} name="value" maxLength={260} autoComplete="off" spellCheck={false} disabled={!live} />
+          <input
+            id={id}
+            value={typed}
+            maxLength={260}
+            autoComplete="off"
+            spellCheck={false}
+            disabled={!live}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
         </span>
-        <Button type="submit" disabled={!live}>
+        <Button type="submit" disabled={!live} aria-disabled={value === ''}>
           {text('ui.chat.answer')}
         </Button>
       </div>

@@ -95,8 +95,10 @@ function EntryForm({ list, labels, field }: EntryFormProps): ReactNode {
   const errorId = useId()
   const [typed, setTyped] = useState<readonly string[]>(labels.map(() => ''))
   const title = text(`ui.external.list.${list}`)
+  const isEmpty = typed.some((part) => part.trim() === '')
   const add = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
+    if (isEmpty) return
     const settings = await field.tell(api['network.add'](newEntry(list, typed)))
     if (settings === null) return
     setTyped(labels.map(() => ''))
@@ -118,7 +120,7 @@ function EntryForm({ list, labels, field }: EntryFormProps): ReactNode {
           }}
         />
       ))}
-      <Button type="submit" icon="plus" aria-label={text('ui.external.addNamed', { title })}>
+      <Button type="submit" icon="plus" aria-disabled={isEmpty} aria-label={text('ui.external.addNamed', { title })}>
         {text('ui.external.add')}
       </Button>
       <WaitingNote waiting={field.waiting} />

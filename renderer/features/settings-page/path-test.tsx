@@ -18,12 +18,13 @@ export function PathTest(): ReactNode {
   const [headingId, errorId] = [useId(), useId()]
   const field = useField()
   const [typed, setTyped] = useState('')
+  const isEmpty = typed.trim() === ''
   const [told, setTold] = useState<{ readonly answers: FileAnswersView | null; readonly locale: string } | null>(null)
   // Its sentences are those of the language in which it was asked.
   const answers = told?.locale === locale ? told.answers : null
   const test = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    if (typed.trim() !== '') setTold({ answers: await field.tell(api['workspaces.explain']({ path: typed })), locale })
+    if (!isEmpty) setTold({ answers: await field.tell(api['workspaces.explain']({ path: typed })), locale })
   }
   return (
     <>
@@ -40,7 +41,9 @@ export function PathTest(): ReactNode {
             setTyped(value)
           }}
         />
-        <Button type="submit">{text('ui.workspaces.testButton')}</Button>
+        <Button type="submit" aria-disabled={isEmpty}>
+          {text('ui.workspaces.testButton')}
+        </Button>
         <div role="status" className="ans">
           {answers !== null && <AnswerLine answers={answers} />}
         </div>

@@ -34,6 +34,11 @@ type RowProps = {
 }
 
 const nothingTyped = { name: '', password: '' }
+type Typed = typeof nothingTyped
+
+function isWhole({ name, password }: Typed): boolean {
+  return name.trim() !== '' && password !== ''
+}
 
 function SignInRow({ proxy: { server, signedIn }, onChange }: RowProps): ReactNode {
   const { text } = useText()
@@ -48,9 +53,9 @@ function SignInRow({ proxy: { server, signedIn }, onChange }: RowProps): ReactNo
   }
   const signIn = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    take(await field.tell(api['proxy.signIn']({ server, ...typed })))
+    if (isWhole(typed)) take(await field.tell(api['proxy.signIn']({ server, ...typed })))
   }
-  const type = (change: Partial<typeof nothingTyped>): void => {
+  const type = (change: Partial<Typed>): void => {
     field.reset()
     setTyped({ ...typed, ...change })
   }
@@ -77,11 +82,20 @@ function SignInRow({ proxy: { server, signedIn }, onChange }: RowProps): ReactNo
           describedBy={errorId}
           onChange={(next) => type({ password: next })}
         />
-        <Button type="submit">{text('ui.external.signIn.enter')}</Button>
+        <Enter isOpen={isWhole(typed)} />
         {signedIn && <Forget server={server} onDone={take} />}
         <FieldError error={field.error} id={errorId} />
       </form>
     </div>
+  )
+}
+
+function Enter({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+  const { text } = useText()
+  return (
+    <Button type="submit" aria-disabled={!isOpen}>
+      {text('ui.external.signIn.enter')}
+    </Button>
   )
 }
 

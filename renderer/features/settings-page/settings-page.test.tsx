@@ -118,3 +118,11 @@ test('what is on or off is a switch, what a person may not change is none', () =
   expect(locked).not.toContain('role="switch"')
   expect(locked).toContain('Contact: IT help desk, 4400')
 })
+
+test('nothing can be sent from beside an empty field', () => {
+  const forms = settingsSections.flatMap((section) => drawn(exampleSettings, section).match(/<form.*?<\/form>/gs) ?? [])
+  const empty = forms.filter((form) => form.includes('value=""'))
+  expect(empty.length).toBeGreaterThan(4)
+  const open = empty.filter((form) => !/<button type="submit"[^>]*aria-disabled="true"/.test(form))
+  expect(open).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { ToolFieldView } from '../../../shared/ipc/tool-form-view.ts'
 import { Icon } from '../../components/icon.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { EntriesField } from './entries-field.tsx'
+import '../../styles/text-field.css'
 
 type ToolFieldProps = {
   readonly field: ToolFieldView
