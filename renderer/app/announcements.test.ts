@@ -45,9 +45,36 @@ test('a round of checks is announced when it starts and when it ends, not in bet
   const ended = announce(chat(exampleEntries('checked')), english)
   expect(ended).toContain('Checked 5 things. Problem: A print job is stuck and holds up the others.')
   expect(ended.match(/A print job is stuck/g)).toHaveLength(1)
-  expect(ended).toContain('Warning: Because of this: A Windows service stopped')
+  expect(ended).toContain('1 more thing was found.')
+  expect(ended).not.toContain('A Windows service stopped')
   expect(ended).toContain('Suggested repair')
   expect(announce(chat(exampleEntries('checked')), english)).toBe('')
+})
+
+function found(change: (entry: Extract<ChatEntry, { kind: 'checks' }>) => ChatEntry): readonly ChatEntry[] {
+  return exampleEntries('checked').map((entry) => (entry.kind === 'checks' ? change(entry) : entry))
+}
+
+test('of many findings the verdict is read, and how many more there are, in few words', () => {
+  const announce = createAnnouncer()
+  announce(chat([]), english)
+  const many = found((entry) => {
+    const [cause, following] = entry.findings
+    if (cause === undefined || following === undefined) throw new Error('The example has too few findings.')
+    const others = Array.from({ length: 6 }, (_, at) => ({ ...following, id: `f${String(at)}` }))
+    return { ...entry, findings: [cause, { ...cause, id: 'second' }, ...others, { ...following, place: 'aside' }] }
+  })
+  const said = announce(chat(many.filter(({ kind }) => kind === 'checks')), english)
+  // How many more causes there are stands in the verdict.
+  expect(said).toContain('6 more things were found.')
+  expect(said.split(' ').length).toBeLessThanOrEqual(30)
+})
+
+test('what was found without a verdict is read as well', () => {
+  const announce = createAnnouncer()
+  announce(chat([]), english)
+  const said = announce(chat(found((entry) => ({ ...entry, headline: null }))), english)
+  expect(said).toContain('Problem: A print job is stuck and holds up the others. 1 more thing was found.')
 })
 
 test('results are announced with their verdict', () => {

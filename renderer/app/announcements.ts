@@ -84,35 +84,43 @@ function plannedSentence(steps: Extract<ChatEntry, { kind: 'plan' }>['steps'], {
   return ended(labelled(text(planTitle(steps)), titles, locale), locale)
 }
 
-/** While checks run: that they run, not every step of it. At the end: the line and every finding, once. */
+/** While checks run: that they run, not every step of it. At the end: the line, the verdict, and how much more was found. */
 function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): string {
   const status = statusOf(entry)
   if (entry.running) return status.total === 0 ? '' : windowText.text('ui.chat.looking')
   return [
     // What showed only after a fix was found by no run of its own.
     status.total === 0 && entry.findings.length > 0 ? '' : ended(statusSentence(status, windowText), windowText.locale),
-    headlineSentence(entry, windowText),
+    ...foundSentences(entry, windowText),
     entry.note ?? '',
-    ...entry.findings
-      .filter((finding) => finding !== culpritOf(entry) && isOfTheAnswer(finding))
-      .map((finding) => findingSentence(finding, windowText)),
     ...entry.questions.map((question) => question.label),
   ]
     .filter((part) => part !== '')
     .join(' ')
 }
 
-/** The verdict; what it names is said with its severity, as the title of that finding shows it. */
-function headlineSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): string {
-  const culprit = culpritOf(entry)
-  if (entry.headline === null) return ''
-  const own = [entry.headline.text, entry.headline.detail ?? ''].filter((part) => part !== '').join(' ')
-  return culprit === null ? own : findingSentence({ ...culprit, text: entry.headline.text }, windowText)
+/**
+ * The verdict, or the first finding where there is none. The others are counted, as far as the verdict does not: nobody can skip what
+ * is read to them.
+ */
+function foundSentences(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): readonly string[] {
+  const { headline } = entry
+  const found = entry.findings.filter(isOfTheAnswer)
+  const told = headline === null ? (found[0] ?? null) : culpritOf(entry)
+  const count = found.filter((finding) => finding !== told && (headline === null || finding.place !== 'cause')).length
+  return [
+    ...(told === null ? [headline?.text ?? '', headline?.detail ?? ''] : [toldFinding(told, headline, windowText)]),
+    count === 0 ? '' : windowText.text('ui.chat.saidMore', { count }),
+  ]
 }
 
-function findingSentence({ place, severity, text }: FindingView, windowText: WindowText): string {
-  const because = place === 'consequence' ? `${windowText.text('ui.chat.because')} ` : ''
-  return `${windowText.text(`ui.chat.severity.${severity}`)} ${because}${text}`
+/** With its severity, as the title of the finding shows it. */
+function toldFinding(
+  { severity, text }: FindingView,
+  headline: { readonly text: string } | null,
+  windowText: WindowText,
+): string {
+  return `${windowText.text(`ui.chat.severity.${severity}`)} ${headline?.text ?? text}`
 }
 
 /** What was only noticed stands folded below. */
@@ -138,7 +146,7 @@ function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text, loc
     )
   })
   const question = entry.works === 'asked' ? [text('ui.works.question')] : []
-  const sentences = [...waiting, ...results, ...question]
+  const sentences = [...results, ...waiting, ...question]
   return sentences.length === 0 ? text('ui.result.working') : sentences.join(' ')
 }
 

@@ -33,10 +33,17 @@ export function VerdictBadge({ glyph, word }: { readonly glyph: Glyph; readonly 
   return <span className={`badge ${glyph === 'healthy' ? 'plain' : verdictLooks[glyph]}`}>{word}</span>
 }
 
+type FlagProps = {
+  readonly icon: IconName
+  readonly word: string
+  /** What follows from it, for whoever points at it; it has to stand in words elsewhere too. */
+  readonly means?: string
+}
+
 /** A property of a step or a tool, such as "Administrator". */
-export function FlagBadge({ icon, word }: { readonly icon: IconName; readonly word: string }): ReactNode {
+export function FlagBadge({ icon, word, means }: FlagProps): ReactNode {
   return (
-    <span className="badge">
+    <span className="badge" title={means}>
       <Icon name={icon} />
       {word}
     </span>

@@ -24,6 +24,14 @@ test('durations turn from seconds to minutes at one minute', () => {
   expect(zh.duration(600)).toBe('0.6 秒')
 })
 
+test('nothing that took time is written as no time', () => {
+  for (const durationMs of [0, 1, 49]) expect(en.duration(durationMs)).toBe('under 0.1 s')
+  for (const formats of [en, ko, zh]) {
+    const written = Array.from({ length: 200 }, (_, durationMs) => formats.duration(durationMs))
+    expect(written.filter((text) => /(^|\D)0\.0/.test(text))).toEqual([])
+  }
+})
+
 test('what still goes on is counted in whole seconds', () => {
   expect([en.seconds(0), en.seconds(9_999), en.seconds(60_000)]).toEqual(['0 s', '9 s', '1 min 0 s'])
   expect(zh.seconds(9_000)).toBe('9 秒')

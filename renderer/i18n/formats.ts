@@ -6,7 +6,7 @@ import type { MessageValues } from '../../shared/texts/translator.ts'
 export type Formats = {
   /** `sizeBytes` in the largest fitting unit. */
   readonly size: (sizeBytes: number) => string
-  /** `0.6 s`, `1 min 52 s`. */
+  /** `0.6 s`, `1 min 52 s`; what is shorter than can be written says so. */
   readonly duration: (durationMs: number) => string
   /** Of something that still goes on: whole seconds, `9 s`. */
   readonly seconds: (durationMs: number) => string
@@ -61,10 +61,14 @@ function sizeText(tag: string, sizeBytes: number): string {
   return text.replace(/(\d)(?=\p{Script=Han})/u, '$1 ')
 }
 
+/** Shorter than this would be written as nothing at all. */
+const leastWrittenMs = 50
+
 function durationText(tag: string, text: TextFunction, durationMs: number): string {
+  if (durationMs < leastWrittenMs) return text('ui.shell.instant')
   if (durationMs < 59_950) {
     const seconds = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    return text('ui.shell.seconds', { seconds: seconds.format(Math.max(0, durationMs) / 1000) })
+    return text('ui.shell.seconds', { seconds: seconds.format(durationMs / 1000) })
   }
   const whole = Math.round(durationMs / 1000)
   return text('ui.shell.minutesSeconds', { minutes: String(Math.floor(whole / 60)), seconds: String(whole % 60) })

@@ -14,7 +14,7 @@ import type { PageSetting, SettingsSection } from '../domain/page-settings.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
 import type { RuntimeView } from '../domain/program-runtime.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
-import type { AllowedBy, CallPhase, ProofReason, Quiet, WaitOfCall } from '../domain/tool-call.ts'
+import type { AllowedBy, CallPhase, ProofReason, Quiet, ToolCall, WaitOfCall } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
 import type { DesktopSettingsView, GrantView, NetworkSettingsView, SettingView } from './setting-view.ts'
 import type { FileDiffView } from './diff-view.ts'
@@ -116,21 +116,7 @@ export type CallView = WaitOfCall & {
   readonly args: readonly ArgumentView[]
   /** True for what changes something on the PC. */
   readonly changes: boolean
-  readonly state:
-    | 'proposed'
-    | 'denied'
-    | 'awaiting_confirmation'
-    | 'awaiting_idle'
-    | 'awaiting_elevation'
-    | 'preparing'
-    | 'running'
-    | 'stopping'
-    | 'succeeded'
-    | 'failed'
-    | 'cancelled'
-    | 'timed_out'
-    | 'unknown'
-    | 'undone'
+  readonly state: ToolCall['state'] | 'stopping'
   readonly verdict: CheckVerdict | null
   /** How far a fix is; null where it neither runs nor is prepared. */
   readonly phase: CallPhase | null
@@ -138,6 +124,8 @@ export type CallView = WaitOfCall & {
   readonly startedAt: number | null
   readonly endedAt: number | null
   readonly lastLine: string | null
+  /** How long a repair usually takes, in the words of its plan; null where nothing is said of it. */
+  readonly duration: string | null
   /** What a countdown needs; pushed anew at every look. Null = the waiting does not end by quiet alone. */
   readonly quiet: Quiet | null
   /** False where the person's role does not allow to start it while the PC is in use. */

@@ -42,6 +42,8 @@ test('a repair says at every moment what is done, and Windows is waited for only
   expect(states).not.toContain('awaiting_elevation')
   const order = ['preparing preparing', 'running working', 'running checking', 'succeeded']
   expect(states.filter((state) => order.includes(state))).toEqual(order)
+  const plan = lastOf(await app.chat(chatId), 'plan')
+  expect(new Set(told(app).map(({ duration }) => duration))).toEqual(new Set(plan.steps.map((step) => step.duration)))
 })
 
 test('the time of a repair counts from its first look on and never begins anew', async () => {

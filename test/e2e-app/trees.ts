@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 /** What differs from run to run: times, and how many checks had ended before the cause was certain. */
 const varying = [
   [/\b\d{1,2}:\d{2}(:\d{2})?\b/g, '<time>'],
-  [/\b\d+(\.\d+)? (s|ms|min)\b( \d+ s\b)?/g, '<duration>'],
+  [/\b(under )?\d+(\.\d+)? (s|ms|min)\b( \d+ s\b)?/g, '<duration>'],
   [/\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d+, \d{4}\b/g, '<date>'],
   [/Checked \d+ things/g, 'Checked <count> things'],
   [/\d+ fine, \d+ need attention, \d+ unknown, \d+ running, \d+ not run/g, '<counts>'],

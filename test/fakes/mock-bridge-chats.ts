@@ -44,6 +44,7 @@ function call(tool: string, title: string, changes: Partial<Omit<CallView, 'idle
     startedAt: now - 14_600,
     endedAt: now - 13_300,
     lastLine: null,
+    duration: null,
     idleReason: null,
     quiet: null,
     mayRunNow: true,

@@ -3,12 +3,14 @@ import type { CallView } from '../../../shared/ipc/views.ts'
 import { hasEffect } from '../../contract/define-tool.ts'
 import type { CallCard } from '../../conversation/items.ts'
 import { readsFiles } from '../../views/file-texts.ts'
+import { noticeWords } from '../../views/notice-words.ts'
 import { argumentViews, errorView, type ViewContext } from './view-context.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
 
 export function callView(card: CallCard, context: ViewContext): CallView {
   const { callId, tool, args, object, error, ...state } = card
   const found = context.registry.find(tool)
+  const changes = found !== null && hasEffect(found, args)
   return {
     phase: null,
     since: null,
@@ -17,7 +19,8 @@ export function callView(card: CallCard, context: ViewContext): CallView {
     tool,
     title: callTitleOf({ tool, args, object }, context),
     args: argumentViews({ tool, args, object }, context),
-    changes: found !== null && hasEffect(found, args),
+    changes,
+    duration: changes ? noticeWords(found, { args, object }, context.translator.locale).duration : null,
     error: error ? errorView(error, context) : null,
     pii: found?.placement.securityLevel === 'pii',
     hasFiles: found !== null && readsFiles(found, args) && state.state === 'succeeded',

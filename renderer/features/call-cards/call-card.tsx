@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 
 import type { CallView, FindingView } from '../../../shared/ipc/views.ts'
+import { labelled } from '../../../shared/texts/join.ts'
 import { Arguments, PlainArguments } from '../../components/arguments.tsx'
 import { FlagBadge, VerdictBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
@@ -51,12 +52,15 @@ export function CallCard({ call, findings }: Props): ReactNode {
           </span>
         </button>
         <span className="badges">
-          {call.pii && <FlagBadge icon="mask" word={text('ui.shell.flag.pii')} />}
+          {call.pii && (
+            <FlagBadge icon="mask" word={text('ui.shell.flag.pii')} means={text('ui.shell.flag.piiMeans')} />
+          )}
           <StateWord call={call} glyph={glyph} />
         </span>
         <Elapsed call={call} />
         <Icon name={open ? 'up' : 'down'} tone="v-skipped" />
       </div>
+      {active && <UsualDuration call={call} />}
       {active && <LastLine call={call} />}
       <div id={bodyId} className="call-body" hidden={!open}>
         {open && <CallDetails call={call} findings={own} />}
@@ -88,7 +92,7 @@ function Elapsed({ call }: { readonly call: CallView }): ReactNode {
     <>
       <span className="t">
         {active && (elapsed ?? 0) > stillWorkingAfterMs && <span className="blk">{text('ui.card.stillWorking')}</span>}
-        {elapsed !== null && formats.duration(elapsed)}
+        {elapsed !== null && (active ? formats.seconds(elapsed) : formats.duration(elapsed))}
       </span>
       {(call.state === 'running' || call.state === 'preparing') && (call.changes || (elapsed ?? 0) > stopAfterMs) && (
         <Button
@@ -102,6 +106,18 @@ function Elapsed({ call }: { readonly call: CallView }): ReactNode {
         </Button>
       )}
     </>
+  )
+}
+
+/** What the plan said, so that what runs can be held against it. */
+function UsualDuration({ call: { duration } }: { readonly call: CallView }): ReactNode {
+  const { text, locale } = useText()
+  if (duration === null) return null
+  return (
+    <p className="usual">
+      <Icon name="clock" />
+      {labelled(text('ui.tools.duration'), duration, locale)}
+    </p>
   )
 }
 

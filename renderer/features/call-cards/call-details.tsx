@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
 
 import type { CallView, FindingView } from '../../../shared/ipc/views.ts'
+import { labelled } from '../../../shared/texts/join.ts'
 import { ErrorNote } from '../../components/error-note.tsx'
 import { GlyphIcon } from '../../components/glyph.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { Tabs, type Tab } from '../../components/tabs.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -13,7 +15,7 @@ type Props = { readonly call: CallView; readonly findings: readonly FindingView[
 
 /** The inside of a call card. */
 export function CallDetails({ call, findings }: Props): ReactNode {
-  const { text } = useText()
+  const { text, locale } = useText()
   const [part, setPart] = useState<Part>('result')
   const tabs: readonly Tab<Part>[] = [
     { name: 'result', label: text('ui.card.result') },
@@ -28,6 +30,12 @@ export function CallDetails({ call, findings }: Props): ReactNode {
         {part === 'arguments' && <ArgumentList call={call} />}
         {part === 'findings' && <FindingList findings={findings} />}
       </Tabs>
+      {call.pii && (
+        <p className="call-say pii">
+          <Icon name="mask" />
+          {labelled(text('ui.shell.flag.pii'), text('ui.shell.flag.piiMeans'), locale)}
+        </p>
+      )}
       <div className="call-meta">
         {call.allowedBy !== null && <span>{text(`ui.card.allowed.${call.allowedBy}`)}</span>}
         <span>{text(`ui.card.state.${call.state}`)}</span>

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { visibleString } from '../../components/visible-text.ts'
 import { isActive } from '../../components/call-glyph.ts'
+import { useCopy } from '../../components/use-copy.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { decisiveLines, type ResultLine } from './decisive-lines.ts'
@@ -15,7 +16,7 @@ type Props = { readonly call: CallView; readonly findings: readonly FindingView[
 /** The result as JSON, read page by page: a result of megabytes never stands in the page as a whole by itself. */
 export function CallResult({ call, findings }: Props): ReactNode {
   const { text, formats } = useText()
-  const { pages, reading, readMore } = useResultPages(call)
+  const { pages, reading, readMore, readWhole } = useResultPages(call)
   if (isActive(call)) return <p className="call-say">{text('ui.card.notYet')}</p>
   if (call.resultSize === null) return <p className="call-say">{text('ui.card.noResult')}</p>
   const shown = formats.count(pages.text.length)
@@ -35,8 +36,29 @@ export function CallResult({ call, findings }: Props): ReactNode {
             {text('ui.card.more', { shown, size })}
           </Button>
         )}
+        <CopyWhole readWhole={readWhole} />
       </div>
     </>
+  )
+}
+
+/** All of it, also the pages that nobody has opened. */
+function CopyWhole({ readWhole }: { readonly readWhole: () => Promise<string | null> }): ReactNode {
+  const { text } = useText()
+  const { copied, copy } = useCopy()
+  const copyWhole = async (): Promise<void> => {
+    const whole = await readWhole()
+    if (whole !== null) await copy(whole)
+  }
+  return (
+    <span>
+      <span role="status" className="vh">
+        {copied && text('ui.error.copied')}
+      </span>
+      <Button look="text" small icon={copied ? 'check' : 'copy'} onClick={() => void copyWhole()}>
+        {text('ui.card.copyResult')}
+      </Button>
+    </span>
   )
 }
 
@@ -86,5 +108,15 @@ function useResultPages({ callId, resultSize }: CallView) {
   useEffect(() => {
     if (resultSize !== null) void read(0)
   }, [read, resultSize])
-  return { pages, reading, readMore: () => void read(pages.nextOffset ?? 0) }
+  const readWhole = async (): Promise<string | null> => {
+    let whole = pages
+    while (whole.nextOffset !== null) {
+      const offset = whole.nextOffset
+      const page = await ask(api['calls.result']({ callId, offset }))
+      if (page === null) return null
+      whole = withPage(whole, offset, page)
+    }
+    return whole.text
+  }
+  return { pages, reading, readMore: () => void read(pages.nextOffset ?? 0), readWhole }
 }

@@ -34,6 +34,7 @@ function call(changes: Partial<Omit<CallView, 'idleReason' | 'opensAt'>>): CallV
     startedAt: 0,
     endedAt: 10,
     lastLine: null,
+    duration: null,
     idleReason: null,
     quiet: null,
     mayRunNow: true,

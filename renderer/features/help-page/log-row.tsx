@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 
 import { Button } from '../../components/button.tsx'
+import { useCopy } from '../../components/use-copy.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import { Row } from './row.tsx'
-import { useCopy } from './use-copy.ts'
 
 /** The log of Deskmedic itself, for whoever helps. */
 export function LogRow(): ReactNode {

@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
+import { useCopy } from '../../components/use-copy.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState } from '../../state/app-context.ts'
-import { useCopy } from './use-copy.ts'
 
 /** More than anybody reads; the newest lines are those that help. */
 const mostLogLines = 200

@@ -49,7 +49,7 @@ function Countdown({ call }: { readonly call: CallView }): ReactNode {
   return (
     <p className="muted reason num" role="timer">
       <Icon name="clock" />
-      {text('ui.card.idle.left', { time: formats.duration(leftMs) })}
+      {text('ui.card.idle.left', { time: formats.seconds(leftMs) })}
     </p>
   )
 }
