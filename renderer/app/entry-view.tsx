@@ -63,19 +63,21 @@ function DrawnEntry({ entry, ...place }: EntryProps): ReactNode {
 
 function Fixes({ entry, live }: Props<Kind<'fixes'>>): ReactNode {
   const technician = useAppState((state) => state.layout === 'technician')
-  const asks = entry.works !== null && (live || entry.works !== 'asked')
+  const waiting = entry.calls.filter(isWaiting)
+  // Whether it works nobody can say before all of it has ended.
+  const asks = entry.works !== null && (entry.works !== 'asked' || (live && waiting.length === 0))
   return (
     <>
       <CallCards calls={shownCalls(entry, technician)} findings={[]} />
-      {entry.calls.filter(isWaiting).map((call) => (
-        <WaitingCard key={call.callId} call={call} live={live} />
-      ))}
       <FixResults
         results={entry.results}
         live={live}
         drawn={(result) => <Drawn result={result} />}
         {...(asks ? { foot: <WorksQuestion entry={entry} live={live} /> } : {})}
       />
+      {waiting.map((call) => (
+        <WaitingCard key={call.callId} call={call} live={live} />
+      ))}
     </>
   )
 }

@@ -26,7 +26,7 @@ const icons = {
   watch: 'pulse',
   report: 'ticket',
   chat: 'chat',
-  check: 'search',
+  check: 'play',
   complaint: 'send',
 } as const satisfies Record<PaletteItem['kind'], IconName>
 

@@ -33,13 +33,7 @@ export function ConfirmFrame({ labelledBy, describedBy, simulated = false, text,
               {text('ui.confirm.simulated')}
             </span>
           )}
-          <button
-            type="button"
-            className="dlg-close"
-            tabIndex={-1}
-            aria-label={text('ui.confirm.close')}
-            onClick={closeWindow}
-          >
+          <button type="button" className="dlg-close" aria-label={text('ui.confirm.close')} onClick={closeWindow}>
             <Icon name="win-close" />
           </button>
         </header>

@@ -35,6 +35,15 @@ test.each(Object.entries(sampleQuestions))(
   },
 )
 
+test.each(Object.entries(sampleQuestions))(
+  'of the question %s every button is reached by keyboard',
+  (_name, request) => {
+    const html = pageOf(request)
+    expect(html).toContain('dlg-close')
+    expect(html).not.toMatch(/<button[^>]*tabindex="-1"/)
+  },
+)
+
 test('a command says what it does by word, which class it is, and why', () => {
   const html = pageOf(sampleQuestions.command)
   const current = html.match(/<li[^>]*aria-current="true"[^>]*>.*?<\/li>/g) ?? []

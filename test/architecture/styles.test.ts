@@ -40,3 +40,40 @@ test('in a contrast theme only what is disabled has its colour, which some theme
   )
   expect(grey).toEqual(['tokens.css: --text-disabled: GrayText;'])
 })
+
+/** The roles of one theme, each as its colour. */
+function rolesOf(theme: 'light' | 'dark'): (role: string) => string {
+  const rules = readFileSync(path.join(root, 'renderer/styles/tokens.css'), 'utf8')
+  const own = new RegExp(`\\[data-theme='${theme}'\\] \\{(.*?)\\n\\}`, 's').exec(rules)?.[1] ?? ''
+  const roles = new Map([...own.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name, colour]))
+  return (role) => roles.get(role) ?? expect.unreachable(`${theme} has no ${role}`)
+}
+
+/** How bright a colour is, as WCAG counts. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+test.each(['light', 'dark'] as const)('in %s the edge of a refused field is seen', (theme) => {
+  const role = rolesOf(theme)
+  for (const ground of ['bg-surface', 'bg-content']) expect(contrast(role('problem'), role(ground))).toBeGreaterThan(3)
+})
+
+test.each(['light', 'dark'] as const)('in %s what is hard to undo has the heaviest badge, and can be read', (theme) => {
+  const role = rolesOf(theme)
+  const fills = ['safe', 'caution', 'elevated'].map((risk) => role(`risk-${risk}-soft`))
+  const weights = fills.map((fill) => contrast(fill, role('bg-surface')))
+  expect(weights.at(-1)).toBe(Math.max(...weights))
+  // White on a deep ground in both themes: a light ground would be the mildest thing there.
+  expect(luminance(role('risk-elevated'))).toBeGreaterThan(luminance(role('risk-elevated-soft')))
+  expect(contrast(role('risk-elevated'), role('risk-elevated-soft'))).toBeGreaterThan(4.5)
+})

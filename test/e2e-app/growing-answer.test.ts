@@ -69,6 +69,12 @@ describe('an answer that comes in', () => {
     expect(topPx).toBeLessThan(40)
   })
 
+  it('has the way to its end below it, not over it', async () => {
+    const [log, way] = [app.page.locator('.log'), app.page.locator('.to-end .btn')]
+    const [read, button] = [await log.boundingBox(), await way.boundingBox()]
+    expect(button?.y).toBeGreaterThanOrEqual((read?.y ?? 0) + (read?.height ?? 0))
+  })
+
   it('is followed by who went to its end', async () => {
     await app.page.getByRole('button', { name: 'Jump to the newest' }).click()
     await grow(10)

@@ -82,6 +82,13 @@ describe('keys', () => {
     await typed('permissions')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 2, name: 'Repairs' }).and(page.locator(':focus')).waitFor()
+    await typed('print')
+    await palette.getByRole('option', { name: 'Run a check' }).first().waitFor()
+    // The sign of the search stands for nothing that is found.
+    const sign = await palette.locator('.palette-field .i').innerHTML()
+    const found = await palette.locator('.palette-list .i').evaluateAll((all) => all.map((one) => one.innerHTML))
+    expect(found).not.toContain(sign)
+    await page.keyboard.press('Escape')
     await typed('my disk is full')
     await palette.getByRole('option').last().filter({ hasText: 'Find out why: my disk is full' }).waitFor()
     await page.keyboard.press('ArrowUp')

@@ -29,6 +29,9 @@ test('a list that has become shorter than it stood was not scrolled by anybody',
   expect(isScrolledByReader(put, put)).toBe(false)
   expect(isScrolledByReader(put, { ...put, whole: 9_000 })).toBe(false)
   expect(isScrolledByReader(put, { top: 2_000, height: 600, whole: 2_600 })).toBe(false)
+  // What stood below it has gone.
+  expect(isScrolledByReader(put, { top: 2_966, height: 634, whole: 3_600 })).toBe(false)
+  expect(isScrolledByReader(put, { top: 2_900, height: 634, whole: 3_600 })).toBe(true)
   expect(isScrolledByReader(put, { ...put, top: 2_900 })).toBe(true)
   expect(isScrolledByReader({ ...put, top: 100 }, { top: 2_000, height: 600, whole: 2_600 })).toBe(true)
   expect(isScrolledByReader(put, { top: 1_000, height: 600, whole: 2_600 })).toBe(true)

@@ -28,11 +28,12 @@ export function isSamePlace(one: number, other: number): boolean {
 }
 
 /**
- * Whether somebody scrolled from where the list was put. One that has become shorter than it stood is at its end by itself: rows that
- * come into sight are lower than was guessed.
+ * Whether somebody scrolled from where the list was put. One that has become shorter than it stood, or whose window has become higher,
+ * is at its end by itself: rows that come into sight are lower than was guessed, and what stands below the list comes and goes.
  */
 export function isScrolledByReader(put: ScrollPlace, now: ScrollPlace): boolean {
   if (isSamePlace(put.top, now.top)) return false
-  const isCutShort = now.whole < put.whole && now.top < put.top && isSamePlace(now.top, now.whole - now.height)
+  const isShorter = now.whole < put.whole || now.height > put.height
+  const isCutShort = isShorter && now.top < put.top && isSamePlace(now.top, now.whole - now.height)
   return !isCutShort
 }

@@ -11,6 +11,7 @@ import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { visibleString } from '../../components/visible-text.ts'
 import { useText } from '../../i18n/text-context.ts'
+import { useAppState } from '../../state/app-context.ts'
 import { evidenceValue } from './evidence-value.ts'
 import './findings.css'
 
@@ -107,6 +108,9 @@ type FindingProps = {
 function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle }: FindingProps): ReactNode {
   const { text, formats } = useText()
   const detailsId = useId()
+  // Where it was read only a technician wants to know at once; for everybody else it stands in the details.
+  const technician = useAppState((state) => state.layout === 'technician')
+  const tellsSource = technician && verdict === null && fixedAt === null
   const isSaid = drawn !== null && finding.pictures.some(showsValues)
   const source = `${finding.source} · ${formats.time(at)}`
   return (
@@ -119,7 +123,7 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
       {fixedAt !== null && (
         <span className="fixed v-healthy nowrap">{text('ui.chat.fixedAt', { time: formats.time(fixedAt) })}</span>
       )}
-      {verdict === null && fixedAt === null && <span className="src nowrap">{source}</span>}
+      {tellsSource && <span className="src nowrap">{source}</span>}
       <Button
         look="quiet"
         small
@@ -137,21 +141,28 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
           <PlainText text={finding.evidenceText} />
         </p>
       )}
-      {finding.advice !== null && fixedAt === null && (
-        <p className="ev advice">
-          <Icon name="info" />
-          <span>
-            <span className="vh">{text('ui.chat.advice')}: </span>
-            <PlainText text={finding.advice.text} />
-          </span>
-          <ActButton act={finding.advice.act} isMain={advises} />
-        </p>
-      )}
+      {finding.advice !== null && fixedAt === null && <Advice advice={finding.advice} isMain={advises} />}
       <div className="ev" id={detailsId} hidden={!open}>
-        {(verdict !== null || fixedAt !== null) && <p className="src">{source}</p>}
+        {!tellsSource && <p className="src">{source}</p>}
         <EvidenceList finding={finding} />
       </div>
     </article>
+  )
+}
+
+type AdviceProps = { readonly advice: NonNullable<FindingView['advice']>; readonly isMain: boolean }
+
+function Advice({ advice, isMain }: AdviceProps): ReactNode {
+  const { text } = useText()
+  return (
+    <p className="ev advice">
+      <Icon name="info" />
+      <span>
+        <span className="vh">{text('ui.chat.advice')}: </span>
+        <PlainText text={advice.text} />
+      </span>
+      <ActButton act={advice.act} isMain={isMain} />
+    </p>
   )
 }
 

@@ -22,8 +22,10 @@ export function PracticeBanner(): ReactNode {
       <Icon name="flask" size={20} />
       <p className="grow">
         <b>{text('ui.practice.name')}</b>
-        {gapBehind(text('ui.practice.name'))}
-        {text('ui.shell.simulated')}
+        <span className="more">
+          {gapBehind(text('ui.practice.name'))}
+          {text('ui.shell.simulated')}
+        </span>
       </p>
       {page === 'chat' && (
         <>
