@@ -4,9 +4,14 @@ import { thresholds } from '../planner/thresholds.ts'
 
 /**
  * How much a finding, or a check without one, bears on what was told: 0 = nothing, 1 = it is what the complaint is about. `byItself`: for
- * what it is, not for what may have brought it about.
+ * what it is, not for what may have brought it about. `named`: only where the complaint means it, not where its words touch it in passing.
  */
-export type Bearing = (about: { readonly tool: string; readonly id?: string; readonly byItself?: true }) => number
+export type Bearing = (about: {
+  readonly tool: string
+  readonly id?: string
+  readonly byItself?: true
+  readonly named?: true
+}) => number
 
 /** From here a check matters: it is run in any case, and without an answer it leaves the complaint open. */
 export const sureBearing = 0.5
@@ -27,8 +32,10 @@ export function bearingOf(plan: Plan): Bearing {
   const worthLooking = sharesOf(all, ({ score }) => score)
   const said = sharesOf(all, ({ score, said = score }) => said)
   const first = new Set(plan.checks.map(({ tool }) => tool))
+  const inPassing = new Set(all.filter((check) => check.inPassing).map(({ tool }) => tool))
   const [foremost] = first
-  return ({ tool, byItself }) => {
+  return ({ tool, byItself, named: isNamed }) => {
+    if (isNamed && inPassing.has(tool)) return 0
     const named = (byItself ? said : worthLooking).get(tool) ?? 0
     if (plan.reason === 'vague') return first.has(tool) ? Math.max(named, ofGeneralCheck) : named
     return plan.outcome === 'run' && tool === foremost ? Math.max(named, sureBearing) : named

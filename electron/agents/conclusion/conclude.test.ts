@@ -20,6 +20,10 @@ type Told = {
   readonly results?: Readonly<Record<string, CheckReport['result']>>
   readonly unread?: readonly string[]
   readonly skipped?: readonly string[]
+  /** Looked at, and nothing was found. */
+  readonly sound?: readonly string[]
+  /** Words of the complaint only touch these. */
+  readonly inPassing?: readonly string[]
 }
 
 const nameOf = (key: string): { tool: string; id: string } => {
@@ -51,8 +55,8 @@ function reportOf(tool: string, { world, found, results = {}, unread = [] }: Tol
 }
 
 function concluded(told: Told): Conclusion {
-  const { world, found, bearing, unread = [], skipped = [] } = told
-  const tools = [...new Set([...found.map((key) => nameOf(key).tool), ...unread])]
+  const { world, found, bearing, unread = [], skipped = [], sound = [], inPassing = [] } = told
+  const tools = [...new Set([...found.map((key) => nameOf(key).tool), ...unread, ...sound])]
   const checks = tools.map((tool) => reportOf(tool, told))
   const registry = registryOf(world)
   const relations = relationsOf(checks, { registry, conditions: createConditions(), nowMs: () => 0 })
@@ -61,7 +65,7 @@ function concluded(told: Told): Conclusion {
     because: 'plan',
     reason: appError('answer_needed', { tool, slot: 'host_name' }),
   }))
-  const bears: Bearing = ({ tool }) => bearing[tool] ?? 0
+  const bears: Bearing = ({ tool, named }) => (named && inPassing.includes(tool) ? 0 : (bearing[tool] ?? 0))
   return conclude(
     { checks, skipped: entries },
     { relations, bearing: bears, ruleOf: (finding) => ruleIn(world, findingKey(finding)) },
@@ -84,6 +88,8 @@ const network: World = {
   'printer/paper': { severity: 'warning' },
   'vpn/none': { severity: 'info' },
 }
+
+const verdictAndSure = ({ verdict, causes }: Conclusion): unknown => [verdict, causes.map(({ sure }) => sure)]
 
 test('what follows from a cause is put down to it, also past what was not looked at', () => {
   const { verdict, causes, consequences } = concluded({
@@ -168,6 +174,24 @@ test('nobody is led to repair what no word leads to, unless what it brings about
   expect(told({ printer: 0.65 })).toMatchObject({ verdict: 'likely', causes: [{ id: 'none', sure: false }] })
   expect(told({ printer: 0.65, address: 0.2 })).toMatchObject({ verdict: 'explained', causes: [{ sure: true }] })
   expect(told({ printer: 0.8 })).toMatchObject({ verdict: 'explained', causes: [{ id: 'none', sure: true }] })
+})
+
+test('nobody is led to repair what is only touched while what was told about is sound', () => {
+  const world: World = {
+    'memory/full': { severity: 'problem' },
+    'usb/unknown': { severity: 'problem', explains: ['drivers/bad'] },
+    'drivers/bad': { severity: 'problem' },
+  }
+  const touched = { world, found: ['memory/full'], bearing: { memory: 0.7, apps: 1 }, inPassing: ['memory'] }
+  expect(verdictAndSure(concluded(touched))).toEqual(['explained', [true]])
+  expect(verdictAndSure(concluded({ ...touched, sound: ['apps'] }))).toEqual(['likely', [false]])
+  // What is meant itself stays what explains it, and what was not read says nothing.
+  expect(verdictAndSure(concluded({ ...touched, sound: ['apps'], inPassing: [] }))).toEqual(['explained', [true]])
+  expect(verdictAndSure(concluded({ ...touched, unread: ['apps'] }))).toEqual(['explained', [true]])
+  // By way of another finding alone it is no reason either.
+  const passedOn = { world, found: ['usb/unknown', 'drivers/bad'], bearing: { usb: 0.5, drivers: 1, display: 0.93 } }
+  expect(verdictAndSure(concluded(passedOn))).toEqual(['explained', [true]])
+  expect(verdictAndSure(concluded({ ...passedOn, sound: ['display'] }))).toEqual(['likely', [false]])
 })
 
 test('a log alone makes a cause likely', () => {

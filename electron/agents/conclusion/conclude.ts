@@ -28,6 +28,8 @@ const explainingBearing = 0.56
 /** The same where no word of the complaint leads to the check that found it: then what it brings about is nearly what was told. */
 const explainingUnnamed = 0.72
 const namedFrom = 0.1
+/** From here a sound check says that the reason lies elsewhere, or cannot be seen. */
+const contradictingBearing = 0.9
 /**
  * A cause counts for what it brings about a little less than for itself, less where that is only a line of a log, which holds lines
  * about everything, and still less where that only tells the same once more.
@@ -52,6 +54,7 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
   const roots = findings.filter((finding) => !causeOf.has(findingKey(finding)))
   const judged = roots
     .map((finding) => judge(finding, findings, concluding))
+    .map((judged) => (isContradicted(judged, seen, concluding) ? { ...judged, suffices: false } : judged))
     .sort((one, other) => other.weight - one.weight)
   const strong = judged.filter(({ isCause }) => isCause)
   const isShown = ({ finding }: Judged): boolean =>
@@ -132,6 +135,19 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
     suffices: bears >= (own < namedFrom ? explainingUnnamed : explainingBearing),
     weight: bears * weightOfSeverity[finding.severity],
   }
+}
+
+/**
+ * What the complaint is about was looked at and is sound: then what its words only touch, or what has to do with it by way of something
+ * else, may play a part and is not known to be the reason.
+ */
+function isContradicted({ finding }: Judged, { checks }: Seen, { bearing }: Concluding): boolean {
+  if (bearing({ ...finding, byItself: true, named: true }) >= explainingBearing) return false
+  const isSound = ({ verdict, findings }: CheckReport): boolean =>
+    verdict === 'healthy' && findings.every(({ severity }) => severity === 'info')
+  return checks.some(
+    (check) => isSound(check) && bearing({ tool: check.call.tool, named: true }) >= contradictingBearing,
+  )
 }
 
 /**
