@@ -179,7 +179,10 @@ test('nobody is led to repair what no word leads to, unless what it brings about
 test('nobody is led to repair what is only touched while what was told about is sound', () => {
   const world: World = {
     'memory/full': { severity: 'problem' },
-    'usb/unknown': { severity: 'problem', explains: ['drivers/bad'] },
+    'usb/unknown': {
+      severity: 'problem',
+      explains: [{ finding: 'drivers/bad', when: 'broken == drivers.broken' }],
+    },
     'drivers/bad': { severity: 'problem' },
   }
   const touched = { world, found: ['memory/full'], bearing: { memory: 0.7, apps: 1 }, inPassing: ['memory'] }
@@ -188,10 +191,45 @@ test('nobody is led to repair what is only touched while what was told about is 
   // What is meant itself stays what explains it, and what was not read says nothing.
   expect(verdictAndSure(concluded({ ...touched, sound: ['apps'], inPassing: [] }))).toEqual(['explained', [true]])
   expect(verdictAndSure(concluded({ ...touched, unread: ['apps'] }))).toEqual(['explained', [true]])
-  // By way of another finding alone it is no reason either.
-  const passedOn = { world, found: ['usb/unknown', 'drivers/bad'], bearing: { usb: 0.5, drivers: 1, display: 0.93 } }
+  // That the same stands in a list that was told about as well is no reason either.
+  const passedOn = {
+    world,
+    found: ['usb/unknown', 'drivers/bad'],
+    bearing: { usb: 0.5, drivers: 1, display: 0.93 },
+    results: { usb: { broken: 1 }, drivers: { broken: 1 } },
+  }
   expect(verdictAndSure(concluded(passedOn))).toEqual(['explained', [true]])
   expect(verdictAndSure(concluded({ ...passedOn, sound: ['display'] }))).toEqual(['likely', [false]])
+})
+
+test('what brings about just what was told about stays what explains it, whatever else is sound', () => {
+  const world: World = {
+    'volume/errors': {
+      severity: 'problem',
+      explains: [{ finding: 'crashes/stop', when: 'drive == crashes.drive' }],
+    },
+    'crashes/stop': { severity: 'problem', logEvidence: { list: 'crashes', at: 'utc' } },
+    'defender/threat': { severity: 'problem', explains: ['processes/temporary'] },
+    'processes/temporary': { severity: 'warning' },
+  }
+  const stopped = {
+    world,
+    found: ['volume/errors', 'crashes/stop'],
+    bearing: { volume: 0.3, crashes: 1, outlook: 0.97 },
+    inPassing: ['volume'],
+    results: { volume: { drive: 1 }, crashes: { drive: 1 } },
+    sound: ['outlook'],
+  }
+  expect(verdictAndSure(concluded(stopped))).toEqual(['explained', [true]])
+  expect(verdictAndSure(concluded({ ...stopped, inPassing: ['volume', 'crashes'] }))).toEqual(['likely', [false]])
+  const hidden = {
+    world,
+    found: ['defender/threat', 'processes/temporary'],
+    bearing: { processes: 0.8, heat: 1 },
+    sound: ['heat'],
+  }
+  expect(verdictAndSure(concluded(hidden))).toEqual(['explained', [true]])
+  expect(verdictAndSure(concluded({ ...hidden, inPassing: ['processes'] }))).toEqual(['likely', [false]])
 })
 
 test('a log alone makes a cause likely', () => {

@@ -54,7 +54,9 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
   const roots = findings.filter((finding) => !causeOf.has(findingKey(finding)))
   const judged = roots
     .map((finding) => judge(finding, findings, concluding))
-    .map((judged) => (isContradicted(judged, seen, concluding) ? { ...judged, suffices: false } : judged))
+    .map((judged) =>
+      isContradicted(judged.finding, findings, seen, concluding) ? { ...judged, suffices: false } : judged,
+    )
     .sort((one, other) => other.weight - one.weight)
   const strong = judged.filter(({ isCause }) => isCause)
   const isShown = ({ finding }: Judged): boolean =>
@@ -139,15 +141,28 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
 
 /**
  * What the complaint is about was looked at and is sound: then what its words only touch, or what has to do with it by way of something
- * else, may play a part and is not known to be the reason.
+ * else, may play a part and is not known to be the reason, unless what it brings about shows where the complaint points to.
  */
-function isContradicted({ finding }: Judged, { checks }: Seen, { bearing }: Concluding): boolean {
+function isContradicted(finding: Finding, all: readonly Finding[], { checks }: Seen, concluding: Concluding): boolean {
+  const { bearing } = concluding
   if (bearing({ ...finding, byItself: true, named: true }) >= explainingBearing) return false
+  if (all.some((other) => bringsAbout(finding, other, concluding) && isMeant(other, bearing))) return false
   const isSound = ({ verdict, findings }: CheckReport): boolean =>
     verdict === 'healthy' && findings.every(({ severity }) => severity === 'info')
   return checks.some(
     (check) => isSound(check) && bearing({ tool: check.call.tool, named: true }) >= contradictingBearing,
   )
+}
+
+function isMeant(finding: Finding, bearing: Bearing): boolean {
+  return bearing({ ...finding, named: true }) >= explainingBearing
+}
+
+/** Not where the other only tells the same once more, such as a device in a second list; what happened, a log says. */
+function bringsAbout(finding: Finding, other: Finding, { relations, ruleOf }: Concluding): boolean {
+  const key = findingKey(finding)
+  if (relations.bringsAbout(key, findingKey(other))) return true
+  return ruleOf(other)?.logEvidence !== undefined && relations.explains(key, findingKey(other))
 }
 
 /**
