@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-import { phraseDocuments, type PhraseDocument } from '../../electron/agents/planner/phrase-index.ts'
+import { createPhraseIndex, phraseDocuments, type PhraseDocument } from '../../electron/agents/planner/phrase-index.ts'
 import { plannerTools, type PlannerTool } from '../../electron/agents/planner/planner-tools.ts'
 import { createPlanner } from '../../electron/agents/planner/planner.ts'
 import { createRankModel } from '../../electron/agents/planner/rank-model.ts'
@@ -21,6 +21,7 @@ type Look = {
   readonly build: number
   readonly plainBuild: number
   readonly plan: number
+  readonly search: number
   readonly plainSearch: number
   readonly readModel: number
   readonly model: number
@@ -30,12 +31,14 @@ type Look = {
 export function bench(rounds: number): Promise<BenchResult> {
   const tools = plannerTools(loadTools())
   const planner = createPlanner({ tools })
+  const index = createPhraseIndex(tools)
   const plain = plainIndex(tools)
   const model = createRankModel(written)
   const looks = Array.from({ length: Math.max(1, rounds) }, (): Look => ({
     build: msOf(() => void createPlanner({ tools })),
     plainBuild: msOf(() => void plainIndex(tools)),
     plan: msPerQuestion((text) => void planner.plan(text)),
+    search: msPerQuestion((text) => void index.search(text)),
     plainSearch: msPerQuestion((text) => void plain.search(text)),
     readModel: msOf(() => void createRankModel(written)('')),
     model: msPerQuestion((text) => void model(text)),
@@ -47,6 +50,7 @@ export function bench(rounds: number): Promise<BenchResult> {
       timeRow(`index of ${phraseDocuments(tools).length} phrases built`, of('build')),
       timeRow('plain index built', of('plainBuild')),
       timeRow('one plan', of('plan')),
+      timeRow('one search of the phrases, within the plan', of('search')),
       timeRow('one plain search', of('plainSearch')),
       timeRow('rank model read', of('readModel')),
       timeRow('rank model asked, within the plan', of('model')),
@@ -54,6 +58,7 @@ export function bench(rounds: number): Promise<BenchResult> {
     ratios: [
       ratioOf('build / plain build', { ours: of('build'), floor: of('plainBuild') }, 3),
       ratioOf('plan / plain search', { ours: of('plan'), floor: of('plainSearch') }, 4),
+      ratioOf('search / plain search', { ours: of('search'), floor: of('plainSearch') }, 1),
       ratioOf('rank model / plan', { ours: of('model'), floor: of('plan') }, 0.5),
     ],
   })
@@ -69,12 +74,15 @@ function plainIndex(tools: readonly PlannerTool[]): MiniSearch<PhraseDocument> {
   return index
 }
 
+/** No text is asked twice in a look: what was read of the last texts is known. */
 function msPerQuestion(ask: (text: string) => void): number {
-  const asked = queriesPerRound * questions.length
+  const texts = Array.from({ length: queriesPerRound }, (_, round) =>
+    questions.map((text) => `${text} ${round}`),
+  ).flat()
   return (
     msOf(() => {
-      for (let round = 0; round < queriesPerRound; round += 1) for (const text of questions) ask(text)
-    }) / asked
+      for (const text of texts) ask(text)
+    }) / texts.length
   )
 }
 

@@ -54,9 +54,7 @@ export function conclude(seen: Seen, concluding: Concluding): Conclusion {
   const roots = findings.filter((finding) => !causeOf.has(findingKey(finding)))
   const judged = roots
     .map((finding) => judge(finding, findings, concluding))
-    .map((judged) =>
-      isContradicted(judged.finding, findings, seen, concluding) ? { ...judged, suffices: false } : judged,
-    )
+    .map((judged) => (isContradicted(judged.finding, seen, concluding) ? { ...judged, suffices: false } : judged))
     .sort((one, other) => other.weight - one.weight)
   const strong = judged.filter(({ isCause }) => isCause)
   const isShown = ({ finding }: Judged): boolean =>
@@ -143,10 +141,11 @@ function judge(finding: Finding, all: readonly Finding[], { bearing, relations, 
  * What the complaint is about was looked at and is sound: then what its words only touch, or what has to do with it by way of something
  * else, may play a part and is not known to be the reason, unless what it brings about shows where the complaint points to.
  */
-function isContradicted(finding: Finding, all: readonly Finding[], { checks }: Seen, concluding: Concluding): boolean {
+function isContradicted(finding: Finding, { checks }: Seen, concluding: Concluding): boolean {
   const { bearing } = concluding
   if (bearing({ ...finding, byItself: true, named: true }) >= explainingBearing) return false
-  if (all.some((other) => bringsAbout(finding, other, concluding) && isMeant(other, bearing))) return false
+  const isShown = (other: Finding): boolean => bringsAbout(finding, other, concluding) && isMeant(other, bearing)
+  if (checks.some((check) => check.findings.some(isShown))) return false
   const isSound = ({ verdict, findings }: CheckReport): boolean =>
     verdict === 'healthy' && findings.every(({ severity }) => severity === 'info')
   return checks.some(

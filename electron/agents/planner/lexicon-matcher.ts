@@ -75,15 +75,21 @@ function byBeginning(entries: readonly LexiconEntry[], script: Script): PhrasesB
   return all
 }
 
+const noMatches: readonly Match[] = []
+
 function matchesLazily(words: string, script: Script): (text: string) => readonly Match[] {
   const pattern = lazily(() => (script === 'latin' ? latinPattern(words) : squeezedPattern(words)))
+  // Most phrases that begin like a word of the text are not in it: to say so takes a third of the time that places take.
+  const plain = lazily(() => new RegExp(pattern().source, 'u'))
   const share = script === 'latin' ? 1 : lettersOfCharacter
-  return (text) =>
-    Array.from(text.matchAll(pattern()), (match) => ({
+  return (text) => {
+    if (!plain().test(text)) return noMatches
+    return Array.from(text.matchAll(pattern()), (match) => ({
       letters: match[0].length * share,
       script,
       parts: partsOf(match),
     }))
+  }
 }
 
 /** A match without its gaps. */

@@ -1,6 +1,7 @@
 import { leastOfComplaint, splitClauses, type Clause } from './clauses.ts'
 import { readConceptWords } from './concept-words.ts'
 import { concepts, type Concept } from './concepts.ts'
+import { ofLastTexts } from './last-texts.ts'
 import { byLongestWords } from './longest-words.ts'
 import { weights } from './thresholds.ts'
 import { createLexiconMatcher, type Found, type LexiconEntry } from './lexicon-matcher.ts'
@@ -66,7 +67,9 @@ export const lexiconEntries: readonly LexiconEntry[] = [
 const findEntries = createLexiconMatcher(lexiconEntries)
 
 /** Reads the components and symptoms out of a complaint in any of the three languages. Pure. */
-export function readText(text: string): Reading {
+export const readText: (text: string) => Reading = ofLastTexts(read)
+
+function read(text: string): Reading {
   const clauses = splitClauses(text).map((clause): ReadClause => ({
     clause,
     found: byLongestWords(findEntries(clause), nameable),

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 
+import { ofLastTexts } from './last-texts.ts'
 import type { PlannerTool } from './planner-tools.ts'
 import { isLatinTerm, tokenize } from './tokenize.ts'
 
@@ -50,7 +51,7 @@ export function createPhraseIndex(tools: readonly PlannerTool[]): PhraseIndex {
   index.addAll(phraseDocuments(tools))
 
   return {
-    search: (text) => {
+    search: ofLastTexts((text) => {
       const terms = [...new Set(tokenize(text))].slice(0, mostQueryTerms)
       if (terms.length === 0) return new Map()
       const found = index.search(terms.join(' '), { tokenize: (query) => query.split(' ') })
@@ -58,7 +59,7 @@ export function createPhraseIndex(tools: readonly PlannerTool[]): PhraseIndex {
         const said = score / Math.sqrt(terms.length)
         return said / (said + half(terms))
       })
-    },
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { createBitReader, createBitWriter, riceLow } from './bit-stream.ts'
+import { ofLastTexts } from './last-texts.ts'
 import { placeIn } from './place-in.ts'
 import { featuresOf } from './text-features.ts'
 import { readLater } from './words.ts'
@@ -92,7 +93,7 @@ function toolGaps(weights: ModelFeature['weights']): number[] {
 /** Reads a model when it is first asked. The same text always gives the same answer. */
 export function createRankModel(written: string): RankModel {
   const model = readLater(written, readRankModel)
-  return (text) => {
+  return ofLastTexts((text) => {
     const { tools, biases, unit, hashes, rarities, starts, toolOf, weightOf } = model()
     const { counts, words } = featuresOf(text)
     const known = [...counts].flatMap(([hash, count]) => {
@@ -111,7 +112,7 @@ export function createRankModel(written: string): RankModel {
     }
     const shares = softmax(sums)
     return { byTool: new Map(tools.map((tool, place) => [tool, shares[place] ?? 0])), words }
-  }
+  })
 }
 
 /** What an occurrence counts for: rare features more, repeated ones a little more. */

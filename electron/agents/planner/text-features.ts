@@ -1,3 +1,4 @@
+import { ofLastTexts } from './last-texts.ts'
 import { normalize } from './tokenize.ts'
 
 /** What comes later in a pasted text is no complaint any more, and costs time. */
@@ -23,7 +24,9 @@ export type TextFeatures = {
 }
 
 /** What a text is made of, for the rank model: words, pairs of words, and letters or characters in a row. Pure. */
-export function featuresOf(text: string): TextFeatures {
+export const featuresOf: (text: string) => TextFeatures = ofLastTexts(readFeatures)
+
+function readFeatures(text: string): TextFeatures {
   const normal = normalize(text).slice(0, mostCharacters)
   const words = normal.match(latinWord) ?? []
   const characters = Array.from((normal.match(easternRun) ?? []).join(''))
