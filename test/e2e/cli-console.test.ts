@@ -100,7 +100,7 @@ inConsole('what a check has to know is asked for, and the answer goes on where i
   tmux('send-keys', 'Enter')
   const ended = await seen('ended with 1')
   const [, after = ''] = ended.split('Your answer: mail.example.com')
-  expect(after).toContain('doesn’t know this name')
+  expect(after).toContain('doesn’t know the name “mail.example.com”')
   expect(after).toContain('Reach another computer')
   expect(ended).not.toContain('--know')
 })

@@ -56,7 +56,9 @@ test('an edit is shown, made, proved, undone and made again, each by a program o
   expect((await run(['undo', again.undoId ?? '', ...here, '--yes'])).code).toBe(0)
   expect(await holds()).toBe(before)
   // Who wished for an edit has had nothing repaired.
-  expect((await call('edit_file', done.args, '--yes')).stdout).toMatch(/^DONE {2}Edit vpn-profile\.ini/m)
+  expect((await call('edit_file', done.args, '--yes')).stdout).toMatch(
+    /^DONE {2}Checked again, the change is there\.\n +Action: Edit vpn-profile\.ini$/m,
+  )
 })
 
 test('what somebody else wrote since is never overwritten', async () => {
