@@ -1,6 +1,8 @@
 import type { Clock, Ids, Logger } from '../kernel/ports.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Timers } from '../kernel/timers.ts'
+import type { PipelinePorts } from '../pipeline/ports.ts'
+import type { UnknownCall } from '../pipeline/settle-open-intents.ts'
 import { createAutosave, type Autosave } from './autosave.ts'
 import { createChatDoor, type ChatDoor } from './chat-door.ts'
 import type { ChatStore } from './chat-files.ts'
@@ -8,8 +10,6 @@ import type { ItemLog } from './item-log.ts'
 import type { ChatRecord, NoticeItem } from './items.ts'
 import { createOpenChats, type OpenChat, type OpenChats } from './open-chats.ts'
 import { recoverRecord, unknownNotice, type Recovered, type RecoverPorts } from './recover.ts'
-
-type UnknownCall = { readonly callId: string; readonly tool: string }
 
 /** What has changed in a conversation. `kept` = also where it is only listed. */
 export type ChatChange = { readonly chat: OpenChat; readonly kept: boolean }
@@ -38,20 +38,20 @@ export type Chats = {
 export type Notice = Pick<NoticeItem, 'message' | 'tone'> &
   Partial<Pick<NoticeItem, 'tool' | 'call' | 'error' | 'checkTool' | 'finding' | 'follows' | 'checks'>>
 
-export type ChatsDeps = {
-  readonly store: ChatStore
-  readonly onChanged: (change: ChatChange) => void
-  /** The check that shows how the PC is after a fix; null = there is none. */
-  readonly proofOf: (tool: string) => string | null
-  readonly clock: Clock
-  readonly ids: Ids
-  readonly timers: Timers
-  readonly logger: Logger
-}
+export type ChatsDeps = Pick<PipelinePorts, 'runners'> &
+  Pick<RecoverPorts, 'proofOf'> & {
+    readonly store: ChatStore
+    readonly onChanged: (change: ChatChange) => void
+    readonly clock: Clock
+    readonly ids: Ids
+    readonly timers: Timers
+    readonly logger: Logger
+  }
 
 export function createChats(deps: ChatsDeps): Chats {
-  const { store, clock, ids, logger, proofOf } = deps
-  const ports = (): RecoverPorts => ({ nowMs: clock.now(), newId: () => ids.newId(), proofOf })
+  const { store, clock, ids, logger, proofOf, runners } = deps
+  const ownKind = (): ReturnType<RecoverPorts['ownKind']> => runners.own.target.kind
+  const ports = (): RecoverPorts => ({ nowMs: clock.now(), newId: () => ids.newId(), proofOf, ownKind })
   const recover = (record: ChatRecord): Recovered => recoverRecord(record, ports())
   const opened = createOpenChats({ ...deps, recover })
   const removed = new WeakSet<OpenChat>()

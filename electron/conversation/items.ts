@@ -5,6 +5,7 @@ import type { ChangesSince } from '../../shared/domain/changes-since.ts'
 import type { Trend } from '../../shared/domain/trend.ts'
 import type { CheckUp, CheckUpTile } from '../../shared/domain/check-up.ts'
 import type { Conclusion, FindingName } from '../../shared/domain/conclusion.ts'
+import type { Target } from '../../shared/domain/target.ts'
 import type { PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { DoneChange } from '../policy/changes.ts'
 import type { CheckVerdict, Finding, FixVerdict } from '../../shared/domain/finding.ts'
@@ -196,7 +197,10 @@ export type NoticeItem = ItemBase & {
   readonly tool: string | null
   readonly call?: WordedCall
   readonly error: AppError | null
+  /** Shows how the PC is now. */
   readonly checkTool: string | null
+  /** The kind of PC that it is about; absent = this one. */
+  readonly elsewhere?: Target['kind']
   /** What the sentence gives as a reason. */
   readonly finding?: KeptFinding
   /** What only follows from it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { CallCard, ChatRecord, Item } from './items.ts'
-import { recoverRecord } from './recover.ts'
+import { recoverRecord, unknownNotice } from './recover.ts'
 
 const states = ['preparing', 'running', 'stopping', 'awaiting_idle', 'awaiting_confirmation', 'proposed'] as const
 
@@ -28,7 +28,8 @@ const openCard: fc.Arbitrary<CallCard> = fc.record({
 const recovered = (entries: readonly Item[]) => {
   const record = { chatId: 'c', createdAt: 0, updatedAt: 0, draft: '', entries } as unknown as ChatRecord
   let number = 0
-  return recoverRecord(record, { nowMs: 1, newId: () => `n${String((number += 1))}`, proofOf: () => 'its_check' })
+  const newId = (): string => `n${String((number += 1))}`
+  return recoverRecord(record, { nowMs: 1, newId, proofOf: () => 'its_check', ownKind: () => 'windows' })
 }
 
 test('whatever ran when the program ended is shown as nothing that goes on, and what had begun as not known', () => {
@@ -72,4 +73,19 @@ test('a watch that the program took with it keeps what it saw, and does not go o
   const { record, revived } = recovered([watch])
   expect(record.entries).toEqual([{ ...watch, running: false, ended: 'interrupted' }])
   expect(revived).toBe(false)
+})
+
+test('a fix on another PC than the one that is looked at is said to be elsewhere', () => {
+  const noticeOn = (kind: 'windows' | 'simulated' | null) => {
+    const target = kind === null ? null : { kind }
+    const newId = (): string => 'n'
+    return unknownNotice(
+      { tool: 'some_tool', target },
+      { nowMs: 1, newId, proofOf: () => 'its_check', ownKind: () => 'windows' },
+    )
+  }
+  expect(noticeOn('simulated')).toMatchObject({ checkTool: 'its_check', elsewhere: 'simulated' })
+  expect(noticeOn('windows')).not.toHaveProperty('elsewhere')
+  // A record of an earlier version can name no PC: then it is this one.
+  expect(noticeOn(null)).not.toHaveProperty('elsewhere')
 })

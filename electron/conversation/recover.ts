@@ -1,3 +1,4 @@
+import type { Target } from '../../shared/domain/target.ts'
 import { appError } from '../kernel/result.ts'
 import { isOpen } from './call-cards.ts'
 import type { CallCard, ChatRecord, ChecksItem, FixesItem, NoticeItem, PlanItem } from './items.ts'
@@ -7,6 +8,8 @@ export type RecoverPorts = {
   readonly newId: () => string
   /** The check that shows how the PC is after this fix; null = there is none. */
   readonly proofOf: (tool: string) => string | null
+  /** The kind of PC that is looked at. */
+  readonly ownKind: () => Target['kind']
 }
 
 export type Recovered = {
@@ -48,12 +51,15 @@ export function recoverRecord(record: ChatRecord, ports: RecoverPorts): Recovere
   }
 }
 
+type Unseen = Pick<CallCard, 'tool'> & { readonly target?: Pick<Target, 'kind'> | null }
+
 /** The notice of a fix whose end nobody saw. */
-export function unknownNotice({ tool }: Pick<CallCard, 'tool'>, ports: RecoverPorts): NoticeItem {
+export function unknownNotice({ tool, target }: Unseen, ports: RecoverPorts): NoticeItem {
   const checkTool = ports.proofOf(tool)
   const error = appError('unknown_after_crash', { tool })
   const base = { kind: 'notice', id: ports.newId(), at: ports.nowMs } as const
-  return { ...base, tone: 'warning', message: 'unknownCall', tool, error, checkTool }
+  const elsewhere = target && target.kind !== ports.ownKind() ? { elsewhere: target.kind } : {}
+  return { ...base, tone: 'warning', message: 'unknownCall', tool, error, checkTool, ...elsewhere }
 }
 
 function interruptedChecks(entry: ChecksItem): ChecksItem {

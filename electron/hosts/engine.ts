@@ -28,6 +28,7 @@ import { tellingElevation } from '../pipeline/elevated-plans.ts'
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts'
 import { createOutcomeNotifier, permittedBySetting } from '../pipeline/outcome-notification.ts'
 import type { ElevationPort, EndedFix, IdlePort, PipelinePorts } from '../pipeline/ports.ts'
+import { settleOpenIntents, type SettlePorts, type UnknownCall } from '../pipeline/settle-open-intents.ts'
 import { createAssessor } from '../policy/assess.ts'
 import { createTranslators } from '../views/translators.ts'
 import { recoverEditsHere } from './file-edits-here.ts'
@@ -64,9 +65,6 @@ export type EnginePorts = {
   /** Lets real time pass before another look at the presence of the person, where the PC has a time of its own. */
   readonly beforeIdleLook?: (signal: AbortSignal) => Promise<void>
 }
-
-/** A change that was begun and whose end nobody saw. */
-export type UnknownCall = { readonly callId: string; readonly tool: string; readonly target: AuditLine['target'] }
 
 export type Engine = {
   readonly pipeline: Pipeline
@@ -128,7 +126,7 @@ export async function openEngine(backend: Backend, ports: EnginePorts): Promise<
     history,
     undoJournal: undo,
     removeOldChanges: audit.value.removeOld,
-    unknownCalls: await settleEnds(backend, audit.value.opened.openIntents, pipelinePorts, undo),
+    unknownCalls: await settleEnds(backend, audit.value.opened.openIntents, { ...pipelinePorts, journal: undo }),
     warnings: warningsOf(audit.value),
     close: () => closeAll([() => notifier.close(), () => history.close(), () => audit.value.close()], logger),
   })
@@ -236,60 +234,9 @@ function idleOf(backend: Backend, before: EnginePorts['beforeIdleLook']): IdlePo
 /** What was cut off is put right as far as that goes, then told. On the practice PC nothing of this computer is touched. */
 async function settleEnds(
   backend: Backend,
-  ...open: Parameters<typeof settleOpenIntents>
+  open: readonly AuditLine[],
+  { journal, ...ports }: Omit<SettlePorts, 'startOf'> & { readonly journal: UndoJournal },
 ): Promise<readonly UnknownCall[]> {
   if (backend.target.kind !== 'simulated') await recoverEditsHere(backend)
-  return settleOpenIntents(...open)
-}
-
-/** An intent without a result means that Deskmedic was closed in between: written down as unknown, never as done. */
-async function settleOpenIntents(
-  open: readonly AuditLine[],
-  ports: PipelinePorts,
-  undo: UndoJournal,
-): Promise<readonly UnknownCall[]> {
-  const unknown: UnknownCall[] = []
-  for (const line of open) {
-    if (line.callId === null || line.tool === null) continue
-    const { callId, tool, version, target } = line
-    const undoId = undoneIn(line)
-    const end = { callId, tool, version, target, outcome: 'unknown', undoId }
-    await ports.audit.append({ kind: undoId === null ? 'result' : 'undo', ...end }, 'now')
-    await keepUnknown(line, ports, undo)
-    unknown.push({ callId, tool, target })
-  }
-  return unknown
-}
-
-/** The fix that an intent was to undo; null = it was to run one. Earlier versions gave an undo the number of its fix. */
-function undoneIn({ summary, undoId, callId }: AuditLine): string | null {
-  return summary?.['undo'] === true && undoId !== callId ? undoId : null
-}
-
-/** The call stands in the history too, with what was kept before it began. */
-async function keepUnknown(line: AuditLine, ports: PipelinePorts, undo: UndoJournal): Promise<void> {
-  if (line.callId === null) return
-  const undoId = undoneIn(line)
-  const kept = await undo.get(undoId ?? line.callId)
-  if (!kept.ok) return
-  const { tool, version, args, target, createdAt } = kept.value
-  const at = Date.parse(undoId === null ? createdAt : line.at)
-  const role = line.caller === 'admin' ? 'admin' : 'human_agent'
-  await ports.history.append({
-    state: 'unknown',
-    id: line.callId,
-    ...(undoId === null ? {} : { undoes: undoId }),
-    tool,
-    version,
-    args,
-    target,
-    caller: { kind: 'person', role },
-    parentId: null,
-    prompting: null,
-    createdAt: at,
-    startedAt: at,
-    endedAt: ports.clock.now(),
-    allowedBy: { kind: 'person', approvalId: 'not_recorded', role },
-    error: appError('unknown_after_crash', { tool }),
-  })
+  return settleOpenIntents(open, { ...ports, startOf: (callId) => journal.get(callId) })
 }

@@ -123,7 +123,6 @@ export const terminalEn = {
   'proof.no_proof': 'There’s no check for this.',
   'undo.offer': 'To undo it: {deskmedic} undo {callId}',
   'undo.done': 'Undone: {title}',
-  'crash.unknown': 'Deskmedic was closed while this ran: {title}. It’s not known whether it was done.',
   'crash.checkNow': 'Check now: {deskmedic} run {tool}',
   'tools.header': 'Tools: {total}, available: {available}',
   'tools.unavailable': 'not available',

@@ -125,7 +125,6 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'proof.no_proof': '이를 확인할 수 있는 점검이 없습니다.',
   'undo.offer': '되돌리려면 다음을 실행하세요: {deskmedic} undo {callId}',
   'undo.done': '되돌림: {title}',
-  'crash.unknown': '다음을 실행하는 도중에 Deskmedic이 닫혔습니다: {title}. 완료되었는지 알 수 없습니다.',
   'crash.checkNow': '지금 확인하려면 다음을 실행하세요: {deskmedic} run {tool}',
   'tools.header': '도구: {total}개, 사용 가능: {available}개',
   'tools.unavailable': '사용할 수 없음',

@@ -118,7 +118,6 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'proof.no_proof': '没有可以核实结果的检查。',
   'undo.offer': '如需撤销：{deskmedic} undo {callId}',
   'undo.done': '已撤销：{title}',
-  'crash.unknown': '执行以下操作时 Deskmedic 被关闭：{title}。不知道该操作是否已完成。',
   'crash.checkNow': '立即检查：{deskmedic} run {tool}',
   'tools.header': '工具：{total} 个，可用：{available} 个',
   'tools.unavailable': '不可用',

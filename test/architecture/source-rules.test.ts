@@ -160,6 +160,15 @@ test('only a runner runs and undoes on a PC; one stage of the pipeline each call
   ])
 })
 
+test('how a call ended is kept in one place, also where a crash left that open', () => {
+  const rule = /\bhistory\.append\b|\{[^}]*\bappend\b[^}]*\} = [\w.()]*\bhistory\b/
+  expect(found('ports.history.append(call)\nconst { append } = ports.history', rule)).toBe(2)
+  // What is written of it is masked by the port itself.
+  const others = product.filter(({ path }) => !path.endsWith('/masked-records.ts'))
+  const kept = linesMatching(others, rule).map((line) => line.slice(0, line.indexOf(':')))
+  expect(kept).toEqual(['electron/pipeline/outcome-in-history.ts'])
+})
+
 test('a yes comes to be in one place: where the consent of a person was asked for', () => {
   const rule = /\bapprovals?\.issue\b|\{[^}]*\bissue\b[^}]*\} = [\w.()]*approvals\b/i
   expect(found('approvals.issue(yes)\nconst { issue } = ports.approvals', rule)).toBe(2)

@@ -21,10 +21,10 @@ import { approverRole, createTerminalConsent, type TerminalConsentDeps } from '.
 import { openApprovalNonce } from './approval-nonce.ts'
 import type { EngineWish, GlobalOptions } from './context.ts'
 import { showWarning } from './show-error.ts'
-import { waitingText } from './show-items.ts'
+import { noticeLines, waitingText } from './show-items.ts'
 import type { Terminal } from './terminal.ts'
 import { harmless } from '../../views/harmless.ts'
-import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
+import { callTitleOf } from '../../views/tool-titles.ts'
 
 export type EngineOpener = {
   /** Opens the engine once; `tell` hears of its conversations. */
@@ -72,13 +72,13 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
         },
         lang: options.lang,
         model: sourceOf(wish, asking, () => opened),
-        conversation: { tell, caller: () => caller },
+        conversation: { tell: (event) => (opened ? tell(event) : undefined), caller: () => caller },
       })
       if (!engine.ok) return engine
+      if (!other) await tellLeftOver(engine.value, deps)
       opened = engine.value
       pruned = openRetention(backend, engine.value, { host, caller: () => caller }).prune()
       for (const warning of engine.value.warnings) showWarning(warning, deps)
-      if (!other) reportUnknown(engine.value, deps)
       return engine
     },
     close: async () => {
@@ -149,15 +149,16 @@ function elevationOf({ backend, translator }: OpenerDeps): Rights {
   }
 }
 
-/** Changes whose end nobody saw: said at once, with the check that tells how the PC is now. */
-function reportUnknown({ unknownCalls }: Engine, { terminal, translator, backend }: OpenerDeps): void {
-  for (const { tool, target } of unknownCalls) {
-    const title = titleOf(tool, { translator, registry: backend.registry })
-    const proof = backend.registry.find(tool)?.proof?.tool
-    terminal.warn(translator.text('crash.unknown', { title }))
-    if (typeof proof !== 'string') continue
-    const elsewhere = target === null || target.kind === backend.target.kind ? '' : ` --target ${target.kind}`
-    terminal.warn(translator.text('crash.checkNow', { tool: `${proof}${elsewhere}` }))
+/** What a crash left is said once, before anything else: the conversation that tells it here is kept nowhere. */
+async function tellLeftOver(
+  { conversations, unknownCalls }: Engine,
+  { terminal, translator, backend }: OpenerDeps,
+): Promise<void> {
+  await conversations.start(unknownCalls)
+  const showing = { translator, registry: backend.registry }
+  for (const { id, log } of conversations.inMemory()) {
+    for (const line of log.after('notice', '').flatMap((notice) => noticeLines(notice, showing))) terminal.warn(line)
+    await conversations.remove(id)
   }
 }
 

@@ -72,9 +72,13 @@ function deeperLines(log: Log, translator: Translator): readonly string[] {
   return [translator.text('acp.deeper', { minutes: wholeMinutes(leftMs) })]
 }
 
-export function noticeLines(notice: NoticeItem, showing: Showing): readonly string[] {
-  const { error } = notice
+export function noticeLines(notice: NoticeItem, showing: Pick<Showing, 'registry' | 'translator'>): readonly string[] {
+  const { error, message, checkTool, elsewhere } = notice
   const said = noticeText(notice, showing)
+  if (message === 'unknownCall' && checkTool !== null) {
+    const tool = elsewhere === undefined ? checkTool : `${checkTool} --target ${elsewhere}`
+    return [said, showing.translator.text('crash.checkNow', { tool })]
+  }
   return error === null ? [said] : [said, ...showError(error, showing.translator)]
 }
 

@@ -205,8 +205,9 @@ function fixesView(entry: FixesItem, context: EntryContext): ChatEntry {
 }
 
 function noticeView(entry: NoticeItem, context: ViewContext): ChatEntry {
-  const { id, at, tone, error, checkTool } = entry
+  const { id, at, tone, error, elsewhere } = entry
   const text = noticeText(entry, context)
+  const checkTool = elsewhere === undefined ? entry.checkTool : null
   return { kind: 'notice', id, at, tone, text, error: error ? errorView(error, context) : null, checkTool }
 }
 
