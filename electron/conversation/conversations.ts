@@ -11,6 +11,7 @@ import type { Said } from './driver.ts'
 import type { ItemLog } from './item-log.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { AskedPlan } from './plan-runs.ts'
+import type { UndoRuns } from './undo-runs.ts'
 import type { WatchWanted } from './watch-runs.ts'
 import type { WaitingCalls } from './waiting-calls.ts'
 
@@ -86,6 +87,7 @@ export type Conversations = {
   hear(event: EngineEvent): void
   /** Ends the work that this call belongs to. False = no such call runs. */
   stopCall(callId: string): boolean
+  readonly undoCall: UndoRuns['undoCall']
   readonly startNow: WaitingCalls['startNow']
   readonly postpone: WaitingCalls['postpone']
   /** The conversation that shows this call, which runs or waits; null = there is none. */
@@ -109,7 +111,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     return face
   }
   const parts = createParts(deps, (chat, event) => deps.tell({ ...event, conversation: faceOf(chat) }))
-  const { chats, calls, waiting, memory, idle, queue } = parts
+  const { chats, calls, undos, waiting, memory, idle, queue } = parts
   const face = (chat: OpenChat | null): Conversation | null => (chat === null ? null : faceOf(chat))
   return {
     ...chats,
@@ -131,6 +133,7 @@ export function createConversations(deps: ConversationsDeps): Conversations {
     inMemory: () => chats.inMemory().map(faceOf),
     hear: calls.hear,
     stopCall: calls.stop,
+    undoCall: undos.undoCall,
     ...waiting,
     ofCall: (callId) => face(calls.ofCall(callId)),
     complaintOf: (call) => complaintOf(call, calls),

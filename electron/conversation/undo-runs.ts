@@ -1,33 +1,44 @@
 import type { Caller } from '../../shared/domain/caller.ts'
-import type { EndedCall, UndoneCall } from '../../shared/domain/tool-call.ts'
+import type { EndedCall, UndoneCall, UndoRequest } from '../../shared/domain/tool-call.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Ids } from '../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import { findingHolds } from '../policy/assess.ts'
 import { undoneChanges } from '../policy/changes.ts'
 import type { PipelinePorts } from '../pipeline/ports.ts'
+import type { Pipeline } from '../pipeline/pipeline.ts'
 import { storedUndo, type StoredUndo } from '../pipeline/stored-undo.ts'
 import type { ConversationCalls } from './calls.ts'
 import { safely } from './check-runs.ts'
 import type { Chats } from './chats.ts'
+import type { FixValues } from './fix-values.ts'
 import { stepBehind } from './handled-steps.ts'
 import type { ItemLog } from './item-log.ts'
 import type { FixesItem, FixResult, Works } from './items.ts'
 import type { OpenChat } from './open-chats.ts'
+import type { EndedCalls } from './session-memory.ts'
 
 export type UndoRuns = {
   /** Wishes a fix undone: the pipeline asks a person first. */
   undo(chat: OpenChat, callId: string): Promise<Result<null>>
+  /** The same for a fix that no conversation shows. Answers at its end. */
+  readonly undoCall: (callId: string, signal: AbortSignal) => Promise<Result<PutBack>>
   /** True while a fix of this conversation is asked about or undone. */
   isWorking(chat: OpenChat): boolean
   /** Everything that was begun has come to its end. */
   idle(): Promise<unknown>
 }
 
+/** What was put back, and how the PC called what the fix acted on. */
+export type PutBack = Pick<UndoneCall, 'tool' | 'args' | 'restored' | 'evidence'> & Pick<UndoRequest, 'object'>
+
 export type UndoRunsDeps = {
   readonly chats: Chats
   readonly calls: ConversationCalls
   readonly ids: Ids
+  readonly pipeline: Pipeline
+  readonly history: Pick<EndedCalls, 'get'>
+  readonly values: Pick<FixValues, 'done'>
   readonly ports: Pick<PipelinePorts, 'undo' | 'registry' | 'conditions' | 'clock'>
   readonly caller: () => Caller
   /** Work of this conversation has come to its end. */
@@ -53,6 +64,7 @@ export function createUndoRuns(deps: UndoRunsDeps): UndoRuns {
       asking.set(callId, { chat, work })
       return ok(null)
     },
+    undoCall: (callId, signal) => undoKept(callId, signal, deps),
     isWorking: (chat) => [...asking.values()].some((one) => one.chat === chat),
     idle: () => Promise.all([...asking.values()].map(({ work }) => work)),
   }
@@ -66,12 +78,10 @@ async function undoFix(
   { result, stored }: { readonly result: FixResult; readonly stored: StoredUndo },
   { chats, calls, caller, ids, ports }: UndoRunsDeps,
 ): Promise<void> {
-  const { callId, object, changes = [] } = result
+  const { callId, object } = result
   // Of the conversation, so that it goes with it; it is no item of its own.
   const work = calls.begin(chat, { id: ids.newId(), kind: 'fixes' })
-  const question = { changes: undoneChanges(changes), ...(object ? { object } : {}) }
-  const request = { intent: 'undo', undoes: callId, caller: caller(), startNow: true, ...question } as const
-  const ended = await work.pipeline.submit(request, work.signal).finally(() => work.end())
+  const ended = await work.pipeline.submit(undoOf(result, caller()), work.signal).finally(() => work.end())
   const undone = undoneBy(ended)
   const about = { tool: stored.tool.name, call: { args: stored.args, object } }
   if (!undone.ok) {
@@ -82,6 +92,25 @@ async function undoFix(
   const isBack = isFoundAgain(chat, { result, evidence: undone.value.evidence }, ports)
   chats.change(chat, () => markUndone(chat, callId, isBack ? { isBack } : {}), 'save')
   chats.notice(chat, { tone: 'info', message: 'undone', ...about, error: null })
+}
+
+/** A fix of the history: the question says the same as in the conversation that it was done in. */
+async function undoKept(
+  callId: string,
+  signal: AbortSignal,
+  { pipeline, history, values, caller }: UndoRunsDeps,
+): Promise<Result<PutBack>> {
+  const found = await history.get(callId)
+  const call = found.ok && found.value?.call.state === 'succeeded' ? found.value.call : null
+  const object = call?.object ? { object: call.object } : {}
+  const changes = call === null ? [] : values.done(call)
+  const undone = undoneBy(await pipeline.submit(undoOf({ callId, changes, ...object }, caller()), signal))
+  return undone.ok ? ok({ ...undone.value, ...object }) : undone
+}
+
+function undoOf({ callId, object, changes = [] }: Pick<FixResult, 'callId' | 'object' | 'changes'>, caller: Caller) {
+  const question = { changes: undoneChanges(changes), ...(object ? { object } : {}) }
+  return { intent: 'undo', undoes: callId, caller, ...question } as const
 }
 
 /** The fix of this conversation that would be undone first; null = there is none. */

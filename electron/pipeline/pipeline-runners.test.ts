@@ -68,10 +68,7 @@ function start() {
     },
   })
   const undo = (undoes: string, more: Partial<UndoRequest> = {}): Promise<EndedCall> =>
-    pc.pipeline.submit(
-      { intent: 'undo', undoes, caller: person, startNow: true, ...more },
-      new AbortController().signal,
-    )
+    pc.pipeline.submit({ intent: 'undo', undoes, caller: person, ...more }, new AbortController().signal)
   const changes = (): readonly unknown[] =>
     pc.audit
       .filter(({ kind }) => kind === 'intent' || kind === 'undo')

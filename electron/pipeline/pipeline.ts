@@ -12,7 +12,7 @@ import { decideFirst } from './decide-call.ts'
 import { decideUndo, decideUndoAgain, resolveUndo } from './decide-undo.ts'
 import { elevate } from './elevate.ts'
 import type { CheckRunner } from './check-outcome.ts'
-import { deny, nothing, type Requested, type Verified } from './call-context.ts'
+import { deny, type Requested, type Verified } from './call-context.ts'
 import { nameBefore, sameObject } from './name-object.ts'
 import { observeBefore } from './observe.ts'
 import { outcomeOf } from './outcome-notification.ts'
@@ -58,7 +58,6 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     .then(decideUndo)
     .then(confirmUndo)
     .then(begin)
-    .then((context, now) => (context.undo.request.startNow === true ? nothing : waitForIdle(context, now)))
     .then(elevate)
     .then(begin)
     .then(decideUndoAgain)

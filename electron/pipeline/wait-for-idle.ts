@@ -4,7 +4,7 @@ import { appError } from '../kernel/result.ts'
 import type { IdleState } from '../policy/idle.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import type { ConsentStep } from './consent.ts'
-import { deny, nothing, type Confirmed, type Ending, type Nothing, type Stage, type Undoing } from './call-context.ts'
+import { deny, nothing, type Confirmed, type Ending, type Nothing, type Stage } from './call-context.ts'
 import type { QueuePlace } from './idle-queue.ts'
 import { hoursAt, outsideHours } from './outside-hours.ts'
 import type { PipelinePorts } from './ports.ts'
@@ -71,16 +71,11 @@ async function untilFree({ check }: Confirmed, { idle, clock }: PipelinePorts): 
   return state.idle ? null : { reason: state.reason, opensAt: null, quiet: quietOf(state, clock.now()) }
 }
 
-/** What is shown to a person who is asked whether it may start now: of an undo also the stored values that it goes by. */
-function stepOf(context: Confirmed & Partial<Pick<Undoing, 'undo'>>, { consent }: PipelinePorts): ConsentStep {
-  const { call, request, tool, args, runner, approval, undo } = context
+/** What is shown to a person who is asked whether it may start now. */
+function stepOf({ call, request, tool, args, runner, approval }: Confirmed, { consent }: PipelinePorts): ConsentStep {
   const { target } = runner
-  const object = call.object ?? undo?.request.object
-  return {
-    ...{ tool, args, target, digest: approval?.digest ?? consent.digestOf({ tool, args }, request.caller, target) },
-    ...(object ? { object } : {}),
-    ...(undo ? { kept: undo.stored.result } : {}),
-  }
+  const digest = approval?.digest ?? consent.digestOf({ tool, args }, request.caller, target)
+  return { tool, args, target, digest, ...(call.object ? { object: call.object } : {}) }
 }
 
 type Shown = WaitsFor & { readonly quiet: Quiet | null }

@@ -53,8 +53,6 @@ export type UndoRequest = {
   /** Absent = the PC of the engine. */
   readonly target?: Target
   readonly conversation?: string
-  /** It need not wait for a free PC once a person has agreed. */
-  readonly startNow?: boolean
   /** How the PC called what the fix acted on, for the question. */
   readonly object?: ObjectNames
   /** What undoing it changes, for the question. */

@@ -160,6 +160,15 @@ test('only a runner runs and undoes on a PC; one stage of the pipeline each call
   ])
 })
 
+test('an undo is wished for in one place', () => {
+  const rule = /\bintent: 'undo'/
+  expect(found("submit({ intent: 'undo', undoes })", rule)).toBe(1)
+  // The type says it as well.
+  const code = product.filter(({ path }) => path !== 'shared/domain/tool-call.ts')
+  const wished = linesMatching(code, rule).map((line) => line.slice(0, line.indexOf(':')))
+  expect(wished).toEqual(['electron/conversation/undo-runs.ts'])
+})
+
 test('how a call ended is kept in one place, also where a crash left that open', () => {
   const rule = /\bhistory\.append\b|\{[^}]*\bappend\b[^}]*\} = [\w.()]*\bhistory\b/
   expect(found('ports.history.append(call)\nconst { append } = ports.history', rule)).toBe(2)

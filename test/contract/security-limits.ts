@@ -190,6 +190,7 @@ export const residual: Readonly<Record<string, Limit>> = {
   'It never answers for a step that is hard to undo': [
     cliConsent('--yes is not enough for what is hard to undo: its digest is asked for, and is enough'),
   ],
+  'The undo of such a step needs a digest as well': [cliConsent('what is hard to undo needs its digest here as well')],
   'An editor that speaks to `deskmedic acp` can be set to allow each request: whoever sets it so has said yes to every step that can be undone or is harmless, as with `--yes`':
     [editorConsent('what is hard to undo is not asked, whatever the editor would answer and the command line says')],
   'It keeps what was said in a session by its own rules, and may send it elsewhere: what Deskmedic deletes stays there':

@@ -194,6 +194,19 @@ describe('undoing', () => {
     expect(dataOf(await run(['audit', 'verify', '--json', ...simulated(folder)]))).toMatchObject({ ok: true })
   })
 
+  test('what is hard to undo needs its digest here as well', async () => {
+    const folder = await newFolder()
+    const more = ['--json', ...simulated(folder)]
+    const stack = ['run', 'reset_network_stack', '--now']
+    const first = await run([...stack, ...more])
+    const fix = await run([...stack, '--approve', String(envelopeOf(first).error?.data['digest']), ...more])
+    const { undoId } = dataOf<{ readonly undoId: string }>(fix)
+    const refused = await run(['undo', undoId, '--yes', ...more])
+    expect([refused.code, envelopeOf(refused).error?.code]).toEqual([4, 'confirmation_missing'])
+    const digest = String(envelopeOf(refused).error?.data['digest'])
+    expect((await run(['undo', undoId, '--approve', digest, ...more])).code).toBe(0)
+  })
+
   test('only on the PC where it was done', async () => {
     if (process.platform === 'win32') return
     const folder = await newFolder()

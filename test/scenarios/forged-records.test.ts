@@ -146,7 +146,7 @@ function pipelineOver(pc: Scenario, asking: Asking, over: (real: Consent) => Con
 
 describe('the yes to an undo', () => {
   const undone = async ({ pipeline }: ReturnType<typeof pipelineOver>, undoes: string): Promise<EndedCall> =>
-    pipeline.submit({ intent: 'undo', undoes, caller: person, startNow: true }, new AbortController().signal)
+    pipeline.submit({ intent: 'undo', undoes, caller: person }, new AbortController().signal)
 
   test('for another record, or for other values of the same, undoes nothing', async () => {
     const pc = await scenario({ faults: ['hosts-blocks-sites'] })

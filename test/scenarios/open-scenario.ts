@@ -276,7 +276,7 @@ function scenarioOver({ store, stateFile, ...parts }: Parts): Scenario {
         stop,
       ),
     undo: async (callId, caller = person) =>
-      undoneBy(await engine.pipeline.submit({ intent: 'undo', undoes: callId, caller, startNow: true }, signal)),
+      undoneBy(await engine.pipeline.submit({ intent: 'undo', undoes: callId, caller }, signal)),
     reset: async (faults, profile) => {
       valueOf(await store.save(valueOf(setUpPc(faults, allFaults, profile))))
     },

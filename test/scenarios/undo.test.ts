@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadTools, type FoundFault } from '../../electron/registry/folders.ts'
+import type { ConsentBatch } from '../../electron/pipeline/consent.ts'
 import type { EndedCall, UndoneCall, UndoRequest } from '../../shared/domain/tool-call.ts'
 import { nobodyThere, saysNo, saysYes } from '../fakes/consent-port.ts'
 import { auditOf } from './audit-of.ts'
@@ -217,25 +218,43 @@ describe('an undo is a call like others', () => {
     expect(line).toMatchObject({ kind: 'denied', callId: ended.id, undoId: fix?.id, outcome: 'person_required' })
   })
 
-  test('what disturbs waits for a free PC, unless the person said now', async () => {
+  test('what disturbs does not wait for a free PC: the person who asks for it is there', async () => {
     const fault = faultNamed('update-cache-damaged')
     const pc = await scenario({
       faults: [fault.name],
       onEvent: (event, { engine }) => {
-        if (event.kind !== 'call' || event.call.state !== 'awaiting_idle' || event.call.undoes !== undefined) return
+        if (event.kind !== 'call' || event.call.state !== 'awaiting_idle') return
         engine.pipelinePorts.idleQueue.answer(event.call.id, 'now', 'human_agent')
       },
     })
     const { signal } = new AbortController()
-    const waits = async (startNow: boolean): Promise<boolean> => {
-      const fix = await pc.fix({ tool: 'reset_windows_update', args: {}, prompting: promptingOf(fault) })
-      const ended = await pc.engine.pipeline.submit({ ...undoOf(fix.id), startNow }, signal)
-      expect(ended).toMatchObject({ state: 'undone', undoes: fix.id })
-      return pc.events.some(
-        (event) => event.kind === 'call' && event.call.id === ended.id && event.call.state === 'awaiting_idle',
-      )
-    }
-    expect([await waits(true), await waits(false)]).toEqual([false, true])
+    const fix = await pc.fix({ tool: 'reset_windows_update', args: {}, prompting: promptingOf(fault) })
+    const ended = await pc.engine.pipeline.submit(undoOf(fix.id), signal)
+    expect(ended).toMatchObject({ state: 'undone', undoes: fix.id })
+    const waited = pc.events.flatMap((event) =>
+      event.kind === 'call' && event.call.state === 'awaiting_idle' ? [event.call.id] : [],
+    )
+    expect([waited.includes(fix.id), waited.includes(ended.id)]).toEqual([true, false])
+  })
+
+  test('asked for by its number alone, it is asked about as in its conversation: with what it changes', async () => {
+    const asked: ConsentBatch[] = []
+    const pc = await scenario({
+      faults: [proxy.name],
+      consent: { ask: (batch, signal) => (asked.push(batch), saysYes.ask(batch, signal)) },
+    })
+    const { signal } = new AbortController()
+    const [fix] = await callsOfCure(pc, proxy, 'reset_proxy_settings')
+    asked.splice(0)
+    const undone = valueOf(await pc.engine.conversations.undoCall(fix?.id ?? '', signal))
+    expect(undone).toMatchObject({ tool: 'reset_proxy_settings', restored: expect.anything() as unknown })
+    const [question] = asked
+    expect([asked.length, question?.from]).toEqual([1, 'undo'])
+    expect(question?.steps).toMatchObject([{ changes: [{ field: 'proxyEnabled', before: false, planned: true }] }])
+    expect(await pc.engine.conversations.undoCall(fix?.id ?? '', signal)).toMatchObject({
+      error: { code: 'undo_done' },
+    })
+    expect(await pc.engine.conversations.undoCall('nothing', signal)).toMatchObject({ error: { code: 'undo_missing' } })
   })
 })
 

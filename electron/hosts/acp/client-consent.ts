@@ -11,7 +11,7 @@ import { contentOf, type ItemUpdates } from './item-updates.ts'
 /** The session of the last turn: there a question is asked. */
 export type Asking = Pick<ItemUpdates, 'ask' | 'say'> & { readonly sessionId: string; readonly client: AgentContext }
 
-type Person = Pick<TerminalConsentDeps, 'translator' | 'role'>
+type Person = Pick<TerminalConsentDeps, 'translator' | 'registry' | 'role'>
 
 /** Asks in the editor, step by step. An editor can answer by itself, so what is hard to undo is not asked there at all. */
 export function createClientConsent(person: Person, asking: () => Asking | null): ConsentPort {
@@ -32,8 +32,9 @@ const waitOptions = { wait: 'idle.wait', now: 'idle.now', not_today: 'idle.notTo
 
 type Question = { readonly batch: ConsentBatch; readonly session: Asking | null; readonly signal: AbortSignal }
 
-async function askOne(step: ConsentStep, { batch, session, signal }: Question, { translator, role }: Person) {
-  const [title = '', ...lines] = linesOf(step, translator).map((line) => line.trim())
+async function askOne(step: ConsentStep, { batch, session, signal }: Question, person: Person) {
+  const { translator, role } = person
+  const [title = '', ...lines] = linesOf(step, person).map((line) => line.trim())
   // What the plan does not tick is for a person to tick, as with `--yes`.
   if (session === null || role === null || step.ticked === false) return { answer: 'nobody' } as const
   const isElevated = asCalled(step.tool, step.args).access.risk === 'elevated'

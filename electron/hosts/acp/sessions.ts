@@ -57,7 +57,10 @@ async function openSession(client: AgentContext, context: CliContext, shared: Sh
       talks: 'agreed',
       other: {
         host: 'acp',
-        consent: createClientConsent({ translator, role: approverRole(caller) }, () => shared.asking),
+        consent: createClientConsent(
+          { translator, registry: backend.registry, role: approverRole(caller) },
+          () => shared.asking,
+        ),
       },
     },
   )

@@ -12,6 +12,7 @@ import { createTerminalConsent, linesOf, type TerminalConsentDeps } from './conf
 import { createTerminal } from './terminal.ts'
 
 const step = { tool: fakeTool({ kind: 'remediation' }), args: {}, target: simulatedPc, digest: 'digest' }
+const registry = { find: () => null }
 const wait: ConsentBatch = { from: 'wait', reason: 'in_use', steps: [step] }
 
 type Options = Partial<TerminalConsentDeps['options']> & Partial<Pick<TerminalConsentDeps, 'role'>>
@@ -26,6 +27,7 @@ function asked({
     options: { yes: false, approve: [], json: false, now: false, ...options },
     terminal: createTerminal({ streams, environment: {}, quiet: true, noInput: false }),
     translator: createTranslator('en'),
+    registry,
     role,
     stop: () => undefined,
   })
@@ -44,6 +46,24 @@ test.each([{ yes: true }, { approve: ['digest'] }, { json: true }])(
   },
 )
 
+describe('an undo where nobody can answer', () => {
+  const undoOf = (tool: ConsentStep['tool']): ConsentBatch => ({ from: 'undo', steps: [{ ...step, tool, kept: {} }] })
+
+  test.each([{}, { yes: true }, { json: true }])('is wished for by its command, with %j', async (options) => {
+    expect(await asked({ ...options, batch: undoOf(step.tool) })).toMatchObject([{ answer: 'approve' }])
+  })
+
+  test.each([{}, { yes: true }, { json: true }])(
+    'of what is hard to undo needs its digest, with %j',
+    async (options) => {
+      const batch = undoOf(fakeTool({ kind: 'remediation', access: { ...step.tool.access, risk: 'elevated' } }))
+      expect(await asked({ ...options, batch })).toEqual([{ answer: 'nobody' }])
+      expect(await asked({ ...options, approve: ['digest'], batch })).toMatchObject([{ answer: 'approve' }])
+      expect(await asked({ ...options, approve: ['digest'], role: null, batch })).toEqual([{ answer: 'nobody' }])
+    },
+  )
+})
+
 describe('a value that somebody else can have written', () => {
   const named = fakeTool({ kind: 'remediation', args: z.strictObject({ printer: z.string().max(80) }) })
   const outside = { ...step, tool: named, args: { printer: 'Floor 2' }, outside: ['printer'] }
@@ -51,9 +71,10 @@ describe('a value that somebody else can have written', () => {
 
   test.each(locales)('is marked in words of the product (%s)', (locale) => {
     const translator = createTranslator(locale)
+    const words = { registry, translator }
     const mark = translator.text('ui.confirm.outside')
-    expect(linesOf(outside, translator).filter((line) => line.includes(mark))).toHaveLength(1)
-    expect(linesOf({ ...outside, outside: [] }, translator).join()).not.toContain(mark)
+    expect(linesOf(outside, words).filter((line) => line.includes(mark))).toHaveLength(1)
+    expect(linesOf({ ...outside, outside: [] }, words).join()).not.toContain(mark)
   })
 
   test('is not agreed to by --yes, which nobody gave with it in sight, but by the digest of the step', async () => {

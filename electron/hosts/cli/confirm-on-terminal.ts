@@ -2,6 +2,7 @@ import { labelled } from '../../../shared/texts/join.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { ConsentAnswer, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
+import type { Registry } from '../../registry/registry.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { askForOne, askForSome, askYesOrNo } from './ask-on-terminal.ts'
 import { callTitle } from '../../views/call-words.ts'
@@ -18,6 +19,7 @@ export type TerminalConsentDeps = {
   readonly options: Pick<GlobalOptions, 'yes' | 'approve' | 'json' | 'now'>
   readonly terminal: Terminal
   readonly translator: Translator
+  readonly registry: Pick<Registry, 'find'>
   /** Role in which the person at this terminal says yes; null = there is no person. */
   readonly role: AllowedRole | null
   /** Stops the whole run: the question was answered with Ctrl+C. */
@@ -32,11 +34,11 @@ export function createTerminalConsent(deps: TerminalConsentDeps): ConsentPort {
   return {
     ask: async (batch, signal) => {
       const { from, steps } = batch
-      const { options, terminal, role, translator } = deps
+      const { options, terminal, role } = deps
       const answers = (isYes: (step: ConsentStep) => boolean, no: 'nobody' | 'refuse'): readonly ConsentAnswer[] =>
         steps.map((step) => {
           if (role === null || !isYes(step)) return { answer: no }
-          const shownTextHash = sha256(linesOf(step, translator).join('\n'))
+          const shownTextHash = sha256(linesOf(step, deps).join('\n'))
           return { answer: 'approve', role, shownTextHash }
         })
       if (batch.from === 'wait') {
@@ -45,8 +47,8 @@ export function createTerminalConsent(deps: TerminalConsentDeps): ConsentPort {
         return answers(() => true, 'nobody').map((one) => ({ ...one, startNow: true }))
       }
       if (from === 'undo') {
-        const agreed = await agreesToUndo(steps, deps, signal)
-        return answers(() => agreed, 'refuse')
+        const said = await answerToUndo(steps, deps, signal)
+        return said === 'approve' ? answers(() => true, 'nobody') : steps.map(() => ({ answer: said }))
       }
       const byOption = steps.filter((step) => isAnsweredByOption(step, options))
       if (role === null || byOption.length > 0 || !terminal.interactive || options.json)
@@ -80,28 +82,35 @@ function isAnsweredByOption(
 }
 
 /** What a person reads of a step before they answer. */
-export function linesOf(step: ConsentStep, translator: Translator): readonly string[] {
+export function linesOf(
+  step: ConsentStep,
+  words: Pick<TerminalConsentDeps, 'registry' | 'translator'>,
+): readonly string[] {
   const { kept } = step
-  return kept ? undoLines({ ...step, kept }, translator) : previewLines(step, translator)
+  return kept ? undoLines({ ...step, kept }, words) : previewLines(step, words.translator)
 }
 
 /**
- * Says what undoing does and loses, and asks where somebody can answer. The command itself is a person's wish: without a terminal
- * it is enough.
+ * Says what undoing does and loses, and asks where somebody can answer. Elsewhere the command itself is a person's wish, and enough;
+ * for a step that is hard to undo, its digest in `--approve`.
  */
-async function agreesToUndo(
+async function answerToUndo(
   steps: readonly ConsentStep[],
-  { terminal, translator, options, stop }: TerminalConsentDeps,
+  deps: TerminalConsentDeps,
   signal: AbortSignal,
-): Promise<boolean> {
-  if (options.json) return true
-  for (const line of steps.flatMap((step) => linesOf(step, translator)))
-    terminal.note(paintedDiff(line, terminal.noteColors))
-  if (!terminal.interactive || options.yes) return true
+): Promise<'approve' | 'refuse' | 'nobody'> {
+  const { terminal, translator, options, stop } = deps
+  if (!options.json)
+    for (const line of steps.flatMap((step) => linesOf(step, deps)))
+      terminal.note(paintedDiff(line, terminal.noteColors))
+  const isAgreed = ({ tool, args, digest }: ConsentStep): boolean =>
+    options.approve.includes(digest) || asCalled(tool, args).access.risk !== 'elevated'
+  const isAsked = terminal.interactive && !options.json && !(options.yes && steps.every(isAgreed))
+  if (!isAsked) return steps.every(isAgreed) ? 'approve' : 'nobody'
   const question = { question: translator.text('confirm.question'), yes: translator.text('confirm.yes'), signal }
   const answer = await askYesOrNo(question, { terminal, translator })
   if (answer === null) stop()
-  return answer === true
+  return answer === true ? 'approve' : 'refuse'
 }
 
 async function askOne(
@@ -110,7 +119,7 @@ async function askOne(
   signal: AbortSignal,
 ): Promise<'approve' | 'refuse' | 'not_today'> {
   const { translator, terminal } = deps
-  for (const line of linesOf(step, translator)) terminal.warn(paintedDiff(line, terminal.noteColors))
+  for (const line of linesOf(step, deps)) terminal.warn(paintedDiff(line, terminal.noteColors))
   const choices = [
     { value: 'refuse', label: translator.text('confirm.refuse') },
     { value: 'not_today', label: translator.text('confirm.notToday') },
@@ -131,7 +140,7 @@ async function askTicked(
   const { translator, terminal } = deps
   // The plan was shown before anybody knew where its values come from.
   for (const step of steps.filter(({ outside = [] }) => outside.length > 0))
-    for (const line of linesOf(step, translator)) terminal.note(paintedDiff(line, terminal.noteColors))
+    for (const line of linesOf(step, deps)) terminal.note(paintedDiff(line, terminal.noteColors))
   const choices = steps.map((step) => {
     const tool = asCalled(step.tool, step.args)
     const risk = translator.text(`risk.${tool.access.risk}`)

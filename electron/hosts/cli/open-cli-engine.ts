@@ -55,7 +55,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
       const caller = { kind: 'person', role: options.role } as const
       const { other } = wish
       const host = other?.host ?? 'cli'
-      const asking = { ...deps, role: approverRole(caller) }
+      const asking = { ...deps, registry: backend.registry, role: approverRole(caller) }
       const elevation = (rights = elevationOf(deps))
       const nonce = await openApprovalNonce(backend, options.approve.length > 0)
       const engine = await openEngine(backend, {
@@ -94,7 +94,7 @@ export function engineOpener(deps: OpenerDeps): EngineOpener {
 /** A model in use takes part where it may talk; one elsewhere only after a person has seen here, or in the app, what it is told. */
 function sourceOf(
   { talks, model }: EngineWish,
-  asking: OpenerDeps & Pick<TerminalConsentDeps, 'role'>,
+  asking: OpenerDeps & Pick<TerminalConsentDeps, 'role' | 'registry'>,
   engine: () => Engine | null,
 ): ModelSource | undefined {
   const { backend, options } = asking

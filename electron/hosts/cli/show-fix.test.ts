@@ -86,6 +86,8 @@ describe('a free command on the terminal', () => {
   })
 })
 
+const registry = { find: () => null }
+
 const undoable = {
   ...fakeTool({ name: 'switch_on', result: z.object({ bootChecks: z.array(z.string()) }) }),
   undoReads: ['bootChecks'],
@@ -98,7 +100,7 @@ test.each(locales)('before an undo the terminal shows all stored values, with no
     'a\u202Eb\u0000\u001B[2J\nc',
     '\u05D0',
   ]
-  const lines = undoLines({ tool: undoable, args: {}, kept: { bootChecks } }, translator)
+  const lines = undoLines({ tool: undoable, args: {}, kept: { bootChecks } }, { registry, translator })
   const stored = lines.slice(lines.indexOf(`    ${heading(translator.text('undo.stored'), locale)}`) + 1)
   // One row each, and one more for the text that runs from right to left.
   expect(stored).toHaveLength(63)
@@ -110,6 +112,17 @@ test.each(locales)('before an undo the terminal shows all stored values, with no
 
 test('nothing is said of stored values where none are needed', () => {
   const translator = createTranslator('en')
-  const lines = undoLines({ tool: { ...undoable, undoReads: [] }, args: {}, kept: { bootChecks: ['x'] } }, translator)
+  const lines = undoLines(
+    { tool: { ...undoable, undoReads: [] }, args: {}, kept: { bootChecks: ['x'] } },
+    { registry, translator },
+  )
   expect(lines.join('\n')).not.toContain(translator.text('undo.stored'))
+})
+
+test('before an undo the terminal shows what it changes, from what the fix left to what was there before', () => {
+  const translator = createTranslator('en')
+  const tool = { ...undoable, changes: [{ field: 'proxyEnabled', value: 'proxyEnabled' }] }
+  const changes = [{ field: 'proxyEnabled', before: false, planned: true }]
+  const lines = undoLines({ tool, args: {}, kept: { bootChecks: [] }, changes }, { registry, translator })
+  expect(lines.filter((line) => line.endsWith(': no → yes'))).toHaveLength(1)
 })

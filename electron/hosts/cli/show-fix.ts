@@ -3,6 +3,7 @@ import { heading, joinGroups, joinParts, labelled } from '../../../shared/texts/
 import type { MessageKey } from '../../../shared/texts/messages.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { ProposedFix } from '../../../shared/domain/diagnosis.ts'
+import type { PlannedChange } from '../../../shared/domain/tool-call.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { hasRightToLeft } from '../../../shared/texts/exact-text.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
@@ -12,7 +13,9 @@ import { freeArguments } from '../../contract/free-arguments.ts'
 import { commandOf, withCommandNotice } from '../../policy/commands/command-of-call.ts'
 import { commandClassLines } from '../../views/command-words.ts'
 import { canonicalJson } from '../../kernel/canonical-json.ts'
+import type { Registry } from '../../registry/registry.ts'
 import { argumentWord, type WordedCall } from '../../views/call-words.ts'
+import { changeViews } from '../../views/change-views.ts'
 import { exactly, inStoredOrder } from '../../views/harmless.ts'
 import { nameOfLoss, noticeWords, undoWords } from '../../views/notice-words.ts'
 import { diffViews } from '../../views/diff-view.ts'
@@ -103,16 +106,27 @@ function listLines({ preview }: ProposedFix, tool: Tool, translator: Translator)
   ]
 }
 
+type ShownUndo = WordedCall & {
+  readonly tool: Tool
+  readonly kept: Readonly<Record<string, unknown>>
+  readonly changes?: readonly PlannedChange[]
+}
+
 /** What a person reads before a fix is undone: the texts of its undo, and the stored values that it goes by, whole. */
 export function undoLines(
-  { tool, args, object, kept }: WordedCall & { readonly tool: Tool; readonly kept: Readonly<Record<string, unknown>> },
-  translator: Translator,
+  { tool, args, object, kept, changes = [] }: ShownUndo,
+  { registry, translator }: { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator },
 ): readonly string[] {
   const words = undoWords(asCalled(tool, args), { args, object }, translator.locale)
   return [
     `  ${words.title}`,
     rowOf('fix.what', words.what, translator),
     ...(words.lose === null ? [] : [rowOf(nameOfLoss(words), words.lose, translator)]),
+    ...changeViews(tool.name, changes, { registry, translator }).map(({ label, before, planned }) =>
+      planned === null
+        ? `    ${translator.text('ui.confirm.change.now', { label, before })}`
+        : `    ${translator.text('ui.confirm.change', { label, before, after: planned })}`,
+    ),
     ...(words.undoes === null ? [] : [rowOf('undo.undoes', words.undoes, translator)]),
     ...storedLines(undoValues(tool, kept, translator), translator),
     ...diffLines(diffViews(tool, kept, 'backwards'), translator),

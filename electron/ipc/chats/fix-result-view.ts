@@ -7,7 +7,7 @@ import { diffViews } from '../../views/diff-view.ts'
 import { withoutUndo } from '../../views/notice-words.ts'
 import { proofText } from '../../views/proof-words.ts'
 import { callTitleOf, findingText } from '../../views/tool-titles.ts'
-import { changeViews } from './change-views.ts'
+import { changeViews } from '../../views/change-views.ts'
 import { clearedFinding } from './cleared-finding.ts'
 import { errorView, type EntryContext, type ViewContext } from './view-context.ts'
 

@@ -8,7 +8,7 @@ import { previewList, previewText } from '../../views/preview-text.ts'
 import type { PlannedChange } from '../../../shared/domain/tool-call.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
 import type { PlanItem } from '../../conversation/items.ts'
-import { changeViews } from './change-views.ts'
+import { changeViews } from '../../views/change-views.ts'
 import { argumentViews, errorView, type ViewContext } from './view-context.ts'
 import { findingText, titleOf } from '../../views/tool-titles.ts'
 

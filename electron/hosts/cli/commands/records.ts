@@ -3,10 +3,9 @@ import { exportAuditLog } from '../../../audit/verify-audit-log.ts'
 import { verifyChains } from '../../../audit/verify-chains.ts'
 import { isPreview } from '../../../contract/define-tool.ts'
 import { createHistoryFile, type HistoryRecord, type HistoryStore } from '../../../audit/history.ts'
-import type { UndoRequest, EndedCall } from '../../../../shared/domain/tool-call.ts'
+import type { EndedCall } from '../../../../shared/domain/tool-call.ts'
 import { appError, ok, fail, type Result } from '../../../kernel/result.ts'
 import { ioResult } from '../../../store/io-result.ts'
-import { undoneBy } from '../../../conversation/undo-runs.ts'
 import { exitCodes, type CliContext, type CommandOutcome, type Command } from '../context.ts'
 import { harmless } from '../../../views/harmless.ts'
 import { showReason } from '../show-error.ts'
@@ -22,20 +21,12 @@ import { callTitleOf } from '../../../views/tool-titles.ts'
 export async function undo(context: CliContext, callId: string): Promise<Result<CommandOutcome>> {
   const engine = await context.engine()
   if (!engine.ok) return engine
-  const { caller, signal, translator, backend } = context
-  const object = await objectOf(callId, context)
-  const request = { intent: 'undo', undoes: callId, caller, startNow: true, ...object } as const
-  const undone = undoneBy(await engine.value.pipeline.submit(request, signal))
+  const { signal, translator, backend } = context
+  const undone = await engine.value.conversations.undoCall(callId, signal)
   if (!undone.ok) return undone
-  const { tool, args, restored } = undone.value
-  const title = callTitleOf({ tool, args, ...object }, { translator, registry: backend.registry })
+  const { restored } = undone.value
+  const title = callTitleOf(undone.value, { translator, registry: backend.registry })
   return ok({ exitCode: exitCodes.done, data: { restored }, lines: [translator.text('undo.done', { title })] })
-}
-
-/** How the PC called what the fix acted on, as its record says. */
-async function objectOf(callId: string, context: CliContext): Promise<Pick<UndoRequest, 'object'>> {
-  const found = await historyOf(context).get(callId)
-  return found.ok && found.value?.call.object ? { object: found.value.call.object } : {}
 }
 
 /** Checks every chain of the record of changes. Nothing is written: it works on a copy, too. */
