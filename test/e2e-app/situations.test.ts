@@ -55,7 +55,8 @@ type Told = { readonly situation: Situation; readonly lang: Locale; readonly per
 /** The verdict, then its cause alone, with what comes of it folded below; everything in words of the language. */
 async function expectAnswer({ situation, lang, person }: Told): Promise<void> {
   const causes = app.page.locator('.findings:not(.also-noticed .findings) > .finding')
-  expect(await causes.count()).toBe(1)
+  // It is drawn with what was found, a moment after the checks are said to be done.
+  await expect.poll(() => causes.count()).toBe(1)
   const finding = sentence(situation.cause, lang)
   const verdict = situation.verdict === 'likely' ? person.text('conclusion.likely', { finding }) : finding
   expect((await causes.locator('h2.headline').innerText()).slice(-verdict.length)).toBe(verdict)
@@ -92,7 +93,9 @@ async function repairAll({ situation, lang, person }: Told): Promise<void> {
     await app.page.locator('.step', { hasText: title }).waitFor({ state: 'attached' })
     expect(await stepsInSight()).toEqual([{ title, ticked: true }])
     await person.answer(await person.askedBy(() => person.reviewPlan().click()), 'ui.confirm.runNow')
-    const result = app.page.locator('.result', { has: app.page.locator('p', { hasText: title }) })
+    const result = app.page.locator('.result', {
+      has: app.page.getByText(person.text('ui.result.act', { title }), { exact: true }),
+    })
     await result.waitFor()
     const isFixed = (await result.innerText()).includes(person.text('ui.result.verdict.fixed'))
     expect([title, isFixed]).toEqual([title, at === repairs.length - 1])
