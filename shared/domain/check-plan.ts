@@ -68,6 +68,8 @@ export type Plan = {
   readonly questions: readonly PlanQuestion[]
   readonly reason: PlanReason
   readonly account?: AccountMatter
+  /** What happens is said of the whole PC ("the laptop is slow"), not of a part of it. */
+  readonly ofWholePc?: true
   /** What is complained about is there at one moment and gone at the next: one look says little of it. */
   readonly comesAndGoes?: true
 }

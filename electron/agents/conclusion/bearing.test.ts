@@ -53,3 +53,19 @@ test('a stuck print job bears as much on a printer that does not work, however t
   })
   expect(bearings.every((bearing) => bearing > 0.6)).toBe(true)
 })
+
+test('a check is named by what the complaint means: not by words in passing, and none where the whole PC is meant', () => {
+  const planner = createPlanner({ tools: plannerTools(loadTools()) })
+  const namedBy = (text: string, tool: string): number => {
+    const plan = planner.plan(text)
+    return plan.ok ? bearingOf(plan.value)({ tool, named: true }) : -1
+  }
+  expect(namedBy('our CAD tool says no suitable graphics device', 'check_display_info')).toBeGreaterThan(sureBearing)
+  expect(namedBy('double click on a picture: a window flashes and is gone', 'check_memory_usage')).toBe(0)
+  const slow = 'my laptop is terribly slow, every file takes ages to open'
+  for (const tool of ['check_cpu_usage', 'check_network_status', 'check_disk_health']) {
+    expect(namedBy(slow, tool)).toBe(0)
+  }
+  expect(planner.plan(slow)).toMatchObject({ ok: true, value: { ofWholePc: true } })
+  expect(planner.plan('the printer does nothing')).not.toMatchObject({ value: { ofWholePc: true } })
+})

@@ -4,7 +4,8 @@ import { thresholds } from '../planner/thresholds.ts'
 
 /**
  * How much a finding, or a check without one, bears on what was told: 0 = nothing, 1 = it is what the complaint is about. `byItself`: for
- * what it is, not for what may have brought it about. `named`: only where the complaint means it, not where its words touch it in passing.
+ * what it is, not for what may have brought it about. `named`: only where the complaint means it, not where its words touch it in passing or
+ * mean the whole PC.
  */
 export type Bearing = (about: {
   readonly tool: string
@@ -35,7 +36,8 @@ export function bearingOf(plan: Plan): Bearing {
   const inPassing = new Set(all.filter((check) => check.inPassing).map(({ tool }) => tool))
   const [foremost] = first
   return ({ tool, byItself, named: isNamed }) => {
-    if (isNamed && inPassing.has(tool)) return 0
+    // What is said of the whole PC means no part of it.
+    if (isNamed && (plan.ofWholePc || inPassing.has(tool))) return 0
     const named = (byItself ? said : worthLooking).get(tool) ?? 0
     if (plan.reason === 'vague') return first.has(tool) ? Math.max(named, ofGeneralCheck) : named
     return plan.outcome === 'run' && tool === foremost ? Math.max(named, sureBearing) : named

@@ -57,14 +57,16 @@ export function createPlanner({ tools, model = trainedRanking, intentModel = tra
       if (text.length > limits.textCharacters) return fail('text_too_long', { limit: limits.textCharacters })
       if (!text.isWellFormed()) return fail('text_not_allowed')
       const lang = options.lang ?? detectLanguage(text)
+      const told = ownSpelling(simplified(withoutFileNames(text)))
       return ok({
         lang,
+        ...(readText(told).general.size > 0 ? { ofWholePc: true } : {}),
         ...(comesAndGoes(normalize(simplified(text))) ? { comesAndGoes: true } : {}),
         ...inOwnLanguage(
           text,
           withAccount(
-            ownSpelling(simplified(withoutFileNames(text))),
-            (told) => decide(told, { rank, general, requests, intents, opinion }),
+            told,
+            (rest) => decide(rest, { rank, general, requests, intents, opinion }),
             () => ({ ...nothing('none', 'account'), fixes: [] }),
           ),
         ),
