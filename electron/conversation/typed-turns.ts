@@ -52,20 +52,27 @@ export type TurnEnd = Result<{
 /** What a person typed where there are no buttons, up to its end: also the question about the plan that comes of it. */
 export async function takeTurn(conversation: Conversation, said: Said, signal: AbortSignal): Promise<TurnEnd> {
   const { log } = conversation
-  const before = { plan: log.last('plan')?.id, replies: repliesTo(log), notice: log.last('notice')?.id }
+  const before = { plan: log.last('plan')?.id ?? '', replies: repliesTo(log), notice: log.last('notice')?.id }
   const begun = await hear(conversation, said)
   if (!begun.ok) return begun
   if (signal.aborted) conversation.stop()
   await conversation.idle()
-  const plan = log.last('plan')
-  if (plan !== null && plan.id !== before.plan && !signal.aborted) {
-    const digests = plan.proposed.map(({ digest }) => digest)
-    conversation.approve({ planId: plan.id, digests, andFollowUps: true })
-    await conversation.idle()
-  }
+  await repair(conversation, { after: before.plan, signal })
   const notice = log.last('notice')
   const isUndone = notice?.id !== before.notice && notice?.message === 'undone'
   return ok({ hasQuestions: repliesTo(log) !== before.replies, isUndone, isStopped: signal.aborted })
+}
+
+/** One question for each plan that came after this one and is open, and one for each that follows from it. */
+export async function repair(
+  conversation: Conversation,
+  { after, signal }: { readonly after: string; readonly signal: AbortSignal },
+): Promise<void> {
+  for (const plan of conversation.log.after('plan', after).filter(({ state }) => state === 'open')) {
+    if (signal.aborted) return
+    const digests = plan.proposed.map(({ digest }) => digest)
+    if (conversation.approve({ planId: plan.id, digests, andFollowUps: true }).ok) await conversation.idle()
+  }
 }
 
 /** Changes with what a person can reply to. */

@@ -160,6 +160,13 @@ test('only a runner runs and undoes on a PC; one stage of the pipeline each call
   ])
 })
 
+test('a plan is asked about where a turn is led, and where a page wants it', () => {
+  const rule = /\.approve\(\{ planId\b/
+  expect(found('conversation.approve({ planId: plan.id, digests })', rule)).toBe(1)
+  const asked = linesMatching(product, rule).map((line) => line.slice(0, line.indexOf(':')))
+  expect(asked).toEqual(['electron/conversation/typed-turns.ts', 'electron/ipc/handlers/chats.ts'])
+})
+
 test('an undo is wished for in one place', () => {
   const rule = /\bintent: 'undo'/
   expect(found("submit({ intent: 'undo', undoes })", rule)).toBe(1)

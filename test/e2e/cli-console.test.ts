@@ -82,6 +82,20 @@ inConsole('Enter alone changes nothing', async () => {
   expect(ended).not.toContain('FIXED')
 })
 
+inConsole('a no to whether it works leads to the next look, which is told', async () => {
+  open('works', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
+  await seen('> [ ]')
+  tmux('send-keys', 'Space')
+  await seen('> [x]')
+  tmux('send-keys', 'Enter')
+  const [, question = ''] = (await seen('Does it work now?')).split('FIXED')
+  const sums = (text: string): number => text.split(' checks').length
+  tmux('send-keys', 'Down')
+  tmux('send-keys', 'Enter')
+  const [, ended = ''] = (await seen('ended with 1')).split('FIXED')
+  expect(sums(ended)).toBeGreaterThan(sums(question))
+})
+
 inConsole('Ctrl+C at a question ends the run as stopped', async () => {
   open('stopped', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
   await seen('> [ ]')

@@ -4,6 +4,7 @@ import type { Conversation, ConversationEvent } from '../../../conversation/conv
 import type { Found } from '../../../conversation/driver.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { exitCodes, exitCodeOf, type CliContext, type CommandOutcome } from '../context.ts'
+import { repair, takeTurn } from '../../../conversation/typed-turns.ts'
 import { worksQuestion } from '../../../conversation/works-question.ts'
 import { askForOne } from '../ask-on-terminal.ts'
 import {
@@ -74,8 +75,9 @@ async function look(context: CliContext, complaint: string, options: Options): P
   const asking = { conversation, showing, signal, found: heard.found }
   const looked = [diagnosis, ...(ask === null ? [] : await askOn(diagnosis, { ...asking, ask }, options))]
   if (!options.fix) return ok({ exitCode: diagnosisExit(looked), data, lines: hint(looked, context) })
-  await repair(conversation)
-  const works = await untilItWorks(conversation, context, { ...heard, showing })
+  await repair(conversation, { after: '', signal })
+  heard.tellFound()
+  const works = await untilItWorks(conversation, context)
   signal.removeEventListener('abort', stop)
   const { reports, answered } = heard
   const none = answered()?.agreed.length === 0 ? nothingDone(answered()?.unanswered ?? [], context) : []
@@ -106,14 +108,6 @@ async function askOn(
   return later
 }
 
-/** One question for each previewed plan, and one for each that follows from it. */
-async function repair(conversation: Conversation): Promise<void> {
-  for (const plan of conversation.log.after('plan', '').filter(({ state }) => state === 'open')) {
-    const digests = plan.proposed.map(({ digest }) => digest)
-    if (conversation.approve({ planId: plan.id, digests, andFollowUps: true }).ok) await conversation.idle()
-  }
-}
-
 /**
  * Asks on a terminal whether it works now. A no leads to the next look, and to its repair.
  * @returns the last answer; null = nobody was asked, or nobody answered
@@ -121,7 +115,6 @@ async function repair(conversation: Conversation): Promise<void> {
 async function untilItWorks(
   conversation: Conversation,
   { terminal, translator, signal, options }: CliContext,
-  { found, showing }: Heard & { readonly showing: Showing },
 ): Promise<'yes' | 'no' | null> {
   let said: 'yes' | 'no' | null = null
   for (;;) {
@@ -130,12 +123,9 @@ async function untilItWorks(
     const choices = (['yes', 'no'] as const).map((value) => ({ value, label: translator.text(`ui.works.${value}`) }))
     const message = `${translator.text('ui.works.question')} ${translator.text('confirm.keys')}`
     said = await askForOne({ message, choices, signal }, { terminal, translator })
-    if (said === null || !conversation.works(asked.id, said === 'yes').ok) return said
-    await conversation.idle()
-    const again = found()
-    if (said === 'yes' || !again.ok) return said
-    for (const line of diagnosisLines(again.value, showing)) terminal.out(line)
-    await repair(conversation)
+    if (said === null) return said
+    const ended = await takeTurn(conversation, { text: said === 'yes' ? '/works' : '/no' }, signal)
+    if (said === 'yes' || !ended.ok) return said
   }
 }
 
@@ -144,6 +134,8 @@ type Answered = { readonly agreed: readonly ProposedFix[]; readonly unanswered: 
 type Heard = {
   readonly hear: (event: ConversationEvent) => void
   readonly found: () => Result<Found>
+  /** From now on what is found is printed as well: whoever asked for it has read what came before. */
+  readonly tellFound: () => void
   /** What was said to the last plan; null = none was asked about. */
   readonly answered: () => Answered | null
   readonly reports: readonly FixReport[]
@@ -152,13 +144,14 @@ type Heard = {
 /** Prints what happens while it does, and holds what the end is made of. */
 function listener(showing: Showing, { json }: CliContext['options']): Heard {
   const reports: FixReport[] = []
-  const seen: { found?: Result<Found>; answered?: Answered } = {}
+  const seen: { found?: Result<Found>; answered?: Answered; isTold?: boolean } = {}
   const out = (lines: readonly string[]): void => {
     if (!json) for (const line of lines) showing.terminal.out(line)
   }
   const hear = (event: ConversationEvent): void => {
     if (event.kind === 'checking') noteChecks(event.checks, showing)
     if (event.kind === 'found') seen.found = event.found
+    if (event.kind === 'found' && event.found.ok && seen.isTold) out(diagnosisLines(event.found.value, showing))
     if (event.kind === 'answered') seen.answered = event
     if (event.kind === 'repaired') {
       reports.push(event.report)
@@ -166,7 +159,15 @@ function listener(showing: Showing, { json }: CliContext['options']): Heard {
     }
     if (event.kind === 'followed') out(newsLines(event.plan, showing))
   }
-  return { hear, found: () => seen.found ?? fail('internal'), answered: () => seen.answered ?? null, reports }
+  return {
+    hear,
+    found: () => seen.found ?? fail('internal'),
+    tellFound: () => {
+      seen.isTold = true
+    },
+    answered: () => seen.answered ?? null,
+    reports,
+  }
 }
 
 /** A complaint has a plan. */
