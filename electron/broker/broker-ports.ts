@@ -38,12 +38,14 @@ export type KeptFix = {
 
 /** One line for administrators: what was asked and what came of it. */
 export type BrokerLogLine = {
-  readonly event: 'started' | 'shown' | 'refused' | 'begun' | 'ended' | 'closed'
+  readonly event: 'started' | 'shown' | 'refused' | 'begun' | 'ended' | 'crashed' | 'closed'
   readonly tool?: string
   readonly callId?: string
   readonly approvalId?: string
   readonly args?: string
   readonly outcome?: string
+  /** Of a crash: kind, code of the system and places of the program. */
+  readonly cause?: string
 }
 
 export type RefuseTool = (tool: Tool) => BrokerRefusal | null

@@ -17,10 +17,11 @@ import { printedList, readBuiltList } from './broker/built-list.ts'
 import { removeOldRecords } from './broker/old-records.ts'
 import { createKeptFixes } from './broker/kept-fixes.ts'
 import { brokerExits, runBroker, type BrokerParts } from './broker/run-broker.ts'
+import { runToEnd, type CrashLog } from './broker/run-to-end.ts'
 import { windowsFolder } from './windows-folder.ts'
 
 /** The broker of the practice PC: the same protocol in a process of its own, and no rights on any real one. */
-async function main(words: readonly string[]): Promise<number> {
+async function main(words: readonly string[], crashes: CrashLog): Promise<number> {
   if (words[0] === '--print-list') {
     process.stdout.write(printedList())
     return brokerExits.done
@@ -29,12 +30,20 @@ async function main(words: readonly string[]): Promise<number> {
   const list = readBuiltList()
   if (start?.practice === undefined || start.practice === null) return brokerExits.usage
   if (list === null) return brokerExits.notWhole
-  const folder = start.practice
+  const dataFolder = start.practice
+  const folder = path.join(dataFolder, 'practice-broker')
+  const log = createBrokerLog({ fileSystem: createNodeFileSystem(), clock: systemClock, folder })
+  crashes(log)
   const place = process.platform === 'win32' ? windowsFolder() : null
-  return runBroker({ start, list, windowsFolder: place, open: () => Promise.resolve(partsOf(folder)) })
+  return runBroker({
+    start,
+    list,
+    windowsFolder: place,
+    open: () => Promise.resolve({ ...partsOf(dataFolder, folder), log }),
+  })
 }
 
-function partsOf(dataFolder: string): BrokerParts {
+function partsOf(dataFolder: string, folder: string): Omit<BrokerParts, 'log'> {
   const ids = createSystemIds(systemClock)
   const ports = { fileSystem: createNodeFileSystem(), ids, logger: silentLogger, clock: systemClock }
   const store = createPcStateFile({ ...ports, file: path.join(dataFolder, 'simulated-pc.json') })
@@ -44,14 +53,12 @@ function partsOf(dataFolder: string): BrokerParts {
     logger: silentLogger,
     timers: systemTimers,
   })
-  const folder = path.join(dataFolder, 'practice-broker')
   const journal = createUndoJournal({ ...ports, folder: path.join(folder, 'undo') })
   return {
     runner: asAdministrator(createMachineRunner(machine, target)),
     window: nobodysWindow,
     kept: createKeptFixes(journal, target),
     policy: () => Promise.resolve({ refuses: () => null, reconfirm: 'elevated' }),
-    log: createBrokerLog({ ...ports, folder }),
     removeOld: () =>
       removeOldRecords({ ...ports, folder, undo: journal, logDays: () => Promise.resolve(auditDays.forGood) }),
     close: () => Promise.resolve(),
@@ -69,4 +76,4 @@ const nobodysWindow: BrokerWindow = {
   close: () => undefined,
 }
 
-void main(process.argv.slice(2)).then((code) => process.exit(code))
+runToEnd((crashes) => main(process.argv.slice(2), crashes), process)

@@ -45,7 +45,7 @@ function valuesOf(field: string, value: unknown): readonly string[] {
 }
 
 /** The kind of an error and the places of the program that it passed; its text can hold anything. */
-function errorValues(error: Error & { readonly code?: unknown }): readonly string[] {
+export function errorValues(error: Error & { readonly code?: unknown }): readonly string[] {
   return [...valuesOf('name', error.name), ...valuesOf('reason', error.code), ...placesOf(placesOfError(error))]
 }
 

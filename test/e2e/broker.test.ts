@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -11,6 +12,7 @@ import { meetBroker, type Connection } from '../../electron/broker/connection.ts
 import { encodeFrame } from '../../electron/broker/frames.ts'
 import { createHandover } from '../../electron/executors/pipes/handover.ts'
 import { connectLocally, listenLocally, type LocalPipe } from '../../electron/executors/pipes/local-pipe.ts'
+import { brokerExits } from '../../electron/hosts/broker/run-broker.ts'
 import { windowsFolder } from '../../electron/hosts/windows-folder.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { ok } from '../../electron/kernel/result.ts'
@@ -78,9 +80,15 @@ async function start(given: { readonly secret?: Buffer | null } = {}): Promise<S
   return { pipe, secret, folder, process: child, wire, exit }
 }
 
-function spawnBroker(pipe: string, folder: string): { readonly child: ChildProcess; readonly exit: Promise<unknown> } {
+/** `first` = a program that runs in the process before the broker does. */
+function spawnBroker(
+  pipe: string,
+  folder: string,
+  first?: string,
+): { readonly child: ChildProcess; readonly exit: Promise<unknown> } {
   const words = ['--pipe', pipe, '--parent', process.pid.toString(), '--practice', folder]
-  const child = spawn(broker.file, [...broker.words, ...words], { stdio: 'ignore' })
+  const before = first === undefined ? [] : ['--require', first]
+  const child = spawn(broker.file, [...before, ...broker.words, ...words], { stdio: 'ignore' })
   processes.push(child)
   return { child, exit: once(child, 'exit').then(([code]: unknown[]) => code) }
 }
@@ -196,4 +204,33 @@ test('a second broker for a start that is taken is turned away, and the first on
   expect(await submit(met)).toMatchObject({ ok: true })
   met.client.close()
   expect(await met.exit).toBe(0)
+})
+
+/** Under Windows it is one file, before which nothing can be run. */
+test.skipIf(programs !== undefined).each([
+  ['in its beginning', 'net.connect = () => { throw planted }'],
+  ['beside it', 'net.connect = (...given) => { setTimeout(() => { throw planted }); return connect(...given) }'],
+  ['in what nobody waits for', 'net.connect = (...given) => { Promise.reject(planted); return connect(...given) }'],
+])('an error that nobody caught, %s, is written down without its text, and ends the broker', async (_where, breaks) => {
+  const folder = await newFolder()
+  const first = path.join(folder, 'breaks.cjs')
+  const planted = `Object.assign(new TypeError('of Anna'), { code: 'ENOSPC' })`
+  await writeFile(
+    first,
+    `const net = require('node:net'); const { connect } = net; const planted = ${planted}; ${breaks}`,
+  )
+  const pipe = ids.randomHex(16)
+  await handover.put(pipe, Buffer.alloc(32, 1))
+  const listening = await listenLocally(pipe)
+  expect(await spawnBroker(pipe, folder, first).exit).toBe(brokerExits.crashed)
+  listening.close()
+  await handover.remove(pipe)
+  const [line = '', ...more] = brokerLogText(folder).trim().split('\n')
+  expect(more).toEqual([])
+  expect(JSON.parse(line)).toEqual({
+    at: expect.any(String) as string,
+    event: 'crashed',
+    cause: expect.stringMatching(/^name=TypeError reason=ENOSPC at=breaks\.cjs:1:\d+(<|$)/) as string,
+  })
+  expect(line).not.toContain('Anna')
 })

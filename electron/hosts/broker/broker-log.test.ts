@@ -10,6 +10,7 @@ const lines: readonly BrokerLogLine[] = [
   { event: 'refused', outcome: 'limit' },
   { event: 'begun', tool: 'clear_print_queue', callId: 'c1', approvalId: 'a1', args: 'f00' },
   { event: 'ended', tool: 'clear_print_queue', callId: 'c1', approvalId: 'a1', args: 'f00', outcome: 'succeeded' },
+  { event: 'crashed', cause: 'name=TypeError at=broker.cjs:1:2' },
   { event: 'closed', outcome: 'closed' },
 ]
 
@@ -26,8 +27,9 @@ async function written(isWanted: boolean): Promise<readonly SystemEvent[]> {
 
 test('what the broker does is told by itself: its life, its steps, its refusals, and no digest', async () => {
   const events = await written(true)
-  expect(events.map(({ id }) => id)).toEqual([3010, 3000, 2000, 2001, 3010])
+  expect(events.map(({ id }) => id)).toEqual([3010, 3000, 2000, 2001, 3010, 3010])
   expect(events[3]?.data).toEqual({ by: 'broker', tool: 'clear_print_queue', callId: 'c1', outcome: 'succeeded' })
+  expect(events[4]?.data).toEqual({ by: 'broker', what: 'ended', code: 'crashed' })
   expect(JSON.stringify(events)).not.toContain('f00')
 })
 

@@ -69,5 +69,6 @@ function eventOf({ event, ...line }: BrokerLogLine): SystemEvent | null {
   const step = { ...(tool ? { tool } : {}), ...(callId ? { callId } : {}), ...(outcome ? { outcome } : {}) }
   if (event === 'started') return brokerEvent('broker', 'started', null)
   if (event === 'closed') return brokerEvent('broker', 'ended', outcome ?? null)
+  if (event === 'crashed') return brokerEvent('broker', 'ended', 'crashed')
   return event === 'shown' ? null : brokerStepEvent(event, step)
 }

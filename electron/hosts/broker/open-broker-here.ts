@@ -7,7 +7,7 @@ import { judgedEnvironment, loadedLibraries } from '../../executors/process/wind
 import { createTrafficCounter } from '../../executors/http/traffic-counter.ts'
 import { lookUp, systemRootOf } from '../../executors/process/host-environment.ts'
 import { silentLogger } from '../../kernel/ports.ts'
-import type { MachineFacts } from '../../machines/machine.ts'
+import type { Machine, MachineFacts } from '../../machines/machine.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
 import { unavailability } from '../../policy/availability.ts'
 import { asAdministrator, createMachineRunner } from '../../runners/runners.ts'
@@ -27,6 +27,7 @@ import { alsoInEventLog, createBrokerLog } from './broker-log.ts'
 import { createKeptFixes } from './kept-fixes.ts'
 import { removeOldRecords } from './old-records.ts'
 import type { BrokerParts } from './run-broker.ts'
+import type { CrashLog } from './run-to-end.ts'
 import { openWindowsWindow } from './windows-window.ts'
 
 const platform = 'win32'
@@ -35,7 +36,7 @@ const platform = 'win32'
  * This Windows PC with the rights of this process; null = there are none, or an ordinary program could change what runs here; `scripts` =
  * a rule of the PC limits scripts for administrators, too.
  */
-export async function openBrokerHere(): Promise<BrokerParts | 'scripts' | null> {
+export async function openBrokerHere(crashes: CrashLog): Promise<BrokerParts | 'scripts' | null> {
   const environment = fixedEnvironment(process.env)
   const fileSystem = createNodeFileSystem()
   const ids = createSystemIds(systemClock)
@@ -58,6 +59,10 @@ export async function openBrokerHere(): Promise<BrokerParts | 'scripts' | null> 
   const journal = createUndoJournal({ ...ports, folder: path.win32.join(own.value, 'Undo') })
   const ownLog = createBrokerLog({ folder: own.value, fileSystem, clock: systemClock })
   const { log, settled } = alsoInEventLog(ownLog, first.get('auditToEventLog') ? writeEvent : null)
+  crashes(async (line) => {
+    await log(line)
+    await settled()
+  })
   return {
     close: async () => {
       await settled()
@@ -72,15 +77,15 @@ export async function openBrokerHere(): Promise<BrokerParts | 'scripts' | null> 
     runner: asAdministrator(createMachineRunner(machine, target)),
     window: openWindowsWindow(environment),
     kept: createKeptFixes(journal, target),
-    policy: async () => {
-      const current = await settings()
-      const now = availabilityOf(current, facts)
-      return {
-        refuses: (tool) =>
-          refusalOf(unavailability(tool, { ...now, unsupported: machine.supports(tool) }, 'human_agent')),
-        reconfirm: current.policyReconfirm(),
-      }
-    },
+    policy: async () => policyOf(await settings(), { machine, facts }),
+  }
+}
+
+function policyOf(settings: Settings, { machine, facts }: Looked): Awaited<ReturnType<BrokerParts['policy']>> {
+  const now = availabilityOf(settings, facts)
+  return {
+    refuses: (tool) => refusalOf(unavailability(tool, { ...now, unsupported: machine.supports(tool) }, 'human_agent')),
+    reconfirm: settings.policyReconfirm(),
   }
 }
 
@@ -91,6 +96,8 @@ function isUnderScriptRule({ elevated, languageMode, scripts }: MachineFacts): b
 
 /** The broker knows one PC alone. */
 const target = { kind: 'windows', id: 'broker' } as const
+
+type Looked = { readonly machine: Pick<Machine, 'supports'>; readonly facts: MachineFacts }
 
 type Place = { readonly folder: string; readonly ports: BackendPorts }
 

@@ -20,7 +20,7 @@ export type BrokerParts = Pick<ServeDeps, 'runner' | 'window' | 'kept' | 'policy
 }
 
 /** How the process ends. */
-export const brokerExits = { done: 0, usage: 2, notWhole: 3, noApp: 4, noRights: 5 } as const
+export const brokerExits = { done: 0, usage: 2, notWhole: 3, noApp: 4, noRights: 5, crashed: 6 } as const
 
 const lastWaitMs = 2_000
 
