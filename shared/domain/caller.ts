@@ -2,7 +2,7 @@ import type { Role } from './role.ts'
 
 /** Who asks for this call; `system` = nobody did, Deskmedic itself follows a setting. A role belongs to the caller of one call, never to a session. */
 export type Caller = {
-  readonly kind: 'person' | 'planner' | 'model' | 'mcp' | 'hub' | 'system'
+  readonly kind: 'person' | 'planner' | 'model' | 'system'
   readonly role: Role
 }
 

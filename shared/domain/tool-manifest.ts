@@ -60,7 +60,8 @@ export const scriptRuntime = 'powershell5.1'
 
 export type ToolPlacement = {
   readonly networkType: NetworkType
-  readonly executionMode: 'agent' | 'cloud' | 'hybrid'
+  /** On the PC itself: every kind of step that there is runs there. */
+  readonly executionMode: 'agent'
   /** A runtime id as detected at start: `powershell5.1`, `node18`, `windows`, or a program of others, such as `git`. */
   readonly runtime: string
   readonly networkScope: 'intranet' | 'public'

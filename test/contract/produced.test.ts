@@ -1,5 +1,3 @@
-import path from 'node:path'
-
 import * as ts from 'typescript'
 import { expect, test } from 'vitest'
 
@@ -75,12 +73,9 @@ test('an error is made with the data of its code', () => {
   expect(product.flatMap(handMade)).toEqual([])
 })
 
-/** Who may ask and where a tool may run is what hosts and tools to come bring with them: no state. */
-const noStates = ['caller.ts', 'tool-manifest.ts']
-
 test('every state, verdict and reason that a call, a chat or a page can have is reached', () => {
   const declared = product
-    .filter(({ fileName }) => /^shared\/(domain|ipc)\//.test(fileName) && !noStates.includes(path.basename(fileName)))
+    .filter(({ fileName }) => /^shared\/(domain|ipc)\//.test(fileName))
     .flatMap((file) => [...nodesOf(file)])
     .flatMap((node) => (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node] : []))
     .filter(({ parent }) => ts.isUnionTypeNode(parent) || ts.isPropertySignature(parent))

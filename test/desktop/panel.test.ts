@@ -15,7 +15,7 @@ const internetTool = fakeTool({
   name: 'fake_internet_check',
   placement: {
     networkType: 'external_api',
-    executionMode: 'cloud',
+    executionMode: 'agent',
     runtime: 'node18',
     networkScope: 'public',
     securityLevel: 'general',

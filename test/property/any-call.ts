@@ -65,7 +65,7 @@ const anyApproval: fc.Arbitrary<Approval> = fc.record({
 export const anyCall: fc.Arbitrary<CallFacts> = fc.record({
   tool: anyManifest,
   caller: fc.record({
-    kind: fc.constantFrom('person' as const, 'planner' as const, 'model' as const, 'mcp' as const, 'hub' as const),
+    kind: fc.constantFrom('person' as const, 'planner' as const, 'model' as const),
     role: fc.constantFrom(...roles),
   }),
   availability: fc.record({
