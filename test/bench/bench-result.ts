@@ -11,7 +11,7 @@ export type BenchRatio = {
   readonly worst: number
   readonly goal: number
   /** Absent = times; a goal can also be a plain number of something. */
-  readonly unit?: 'files' | 'per s' | 'nodes' | 'ms' | 'words' | 'tasks'
+  readonly unit?: 'files' | 'per s' | 'nodes' | 'ms' | 'words' | 'tasks' | 'as exponent'
 }
 
 /** Ours against another checkout of the project, both measured in turn: medians, and the ratio over all rounds. */

@@ -89,7 +89,7 @@ async function oneMore({ app, page }: Pick<OpenedPage, 'app' | 'page'>): Promise
     const before = last()
     const took = new Promise<number>((resolve) => {
       const stop = window.deskmedic.onPush((event) => {
-        if (event.kind !== 'chat') return
+        if (event.kind !== 'items') return
         const start = performance.now()
         stop()
         const look = (): void => {
@@ -103,11 +103,15 @@ async function oneMore({ app, page }: Pick<OpenedPage, 'app' | 'page'>): Promise
   })
   await app.evaluate(({ BrowserWindow }) => {
     type Entry = { readonly id: string; readonly text: string }
-    const held = globalThis as unknown as { benchChat: { entries: Entry[] } }
-    const { entries } = held.benchChat
+    const held = globalThis as unknown as { benchChat: { version: number; readonly entries: readonly Entry[] } }
+    const { entries, ...chat } = held.benchChat
     const [first] = entries
-    if (first !== undefined) entries.push({ ...first, id: `n${entries.length}`, text: `One more: ${entries.length}` })
-    BrowserWindow.getAllWindows()[0]?.webContents.send('deskmedic:push', { kind: 'chat', chat: held.benchChat })
+    if (first === undefined) throw new Error('the chat is empty')
+    const version = chat.version + 1
+    const more = { ...first, id: `n${version}`, text: `One more: ${version}` }
+    const changes = { ...chat, from: chat.version, version, entries: [more] }
+    held.benchChat.version = version
+    BrowserWindow.getAllWindows()[0]?.webContents.send('deskmedic:push', { kind: 'items', changes })
   })
   return page.evaluate(() => (window as unknown as { readonly benchTook: Promise<number> }).benchTook)
 }

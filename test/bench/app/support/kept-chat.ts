@@ -21,7 +21,7 @@ export async function keepChat(data: string, texts: readonly string[]): Promise<
   if (!saved.ok) throw new Error(saved.error.code)
 }
 
-/** Opened as a person does; what main has sent is kept there as `benchChat`, so that it can send it again with more in it. */
+/** Opened as a person does; what main has sent is kept there as `benchChat`, so that it can tell of one more message in it. */
 export async function openKeptChat({ app, page }: Pick<OpenedPage, 'app' | 'page'>, lastWords: string): Promise<void> {
   await page.locator('.rail .recent').first().click()
   await page.locator('.log-row').last().getByText(lastWords).waitFor()
