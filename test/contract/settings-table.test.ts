@@ -9,15 +9,17 @@ import { isTestFile, linesMatching, sourceFiles } from '../architecture/source-f
 const product = sourceFiles().filter((file) => file.path.startsWith('electron/') && !isTestFile(file))
 const code = product.map(({ text }) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')).join('\n')
 
-/** Settings whose value nothing asks for by its name; what keeps or shows all settings names none. */
-function unreadOf(keys: readonly string[]): readonly string[] {
-  return keys.filter((key) => !new RegExp(String.raw`\.(get|view)\('${key}'\)`).test(code))
+/** Settings whose value nothing asks the settings for; what keeps or shows all settings names none, and other lists have names too. */
+function unreadOf(keys: readonly string[], text = code): readonly string[] {
+  return keys.filter((key) => !new RegExp(String.raw`\bsettings(\(\)\))?\.(get|view)\('${key}'\)`).test(text))
 }
 
 test('every setting of the table is read by the product', () => {
   expect(unreadOf(settingKeys)).toEqual([])
   // A setting that nobody reads is found.
   expect(unreadOf(['mode', 'maxParallelChecks', 'proxy'])).toEqual(['maxParallelChecks'])
+  const text = "values.get('mode')\nbackend.settings.view('lang')\n(await settings()).get('proxy')"
+  expect(unreadOf(['mode', 'lang', 'proxy'], text)).toEqual(['mode'])
 })
 
 test('one door writes settings, and judges and records on the way', () => {
