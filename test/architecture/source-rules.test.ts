@@ -135,31 +135,6 @@ test('no single variable of a process is read: where Windows lies is asked of th
   expect(linesMatching(product, rule)).toEqual([])
 })
 
-test('only a runner runs and undoes on a PC; one stage of the pipeline each calls a runner, and the broker by its own list', () => {
-  const callers = (owner: string, method: string): readonly string[] => {
-    // Also taken apart: `const { run } = machine`, or handed on as a value; `runners.own.run` is one, too.
-    const owners = `(${owner}|${owner}s\\.\\w+)(\\([^)]*\\))?\\??`
-    const called = pattern(
-      `\\b${owners}\\.`,
-      method,
-      String.raw`\b|\{[^}]*\b`,
-      method,
-      String.raw`\b[^}]*\} = [\w.()]*\b`,
-      `${owner}\\b`,
-    )
-    expect(found(`${owner}.${method}(tool)\nconst { ${method} } = ports.${owner}`, called)).toBe(2)
-    return linesMatching(product, called).map((line) => line.slice(0, line.indexOf(':')))
-  }
-  expect([callers('machine', 'run'), callers('machine', 'undo')]).toEqual([
-    ['electron/runners/runners.ts'],
-    ['electron/runners/runners.ts'],
-  ])
-  expect([callers('runner', 'run'), callers('runner', 'undo')]).toEqual([
-    ['electron/broker/serve-broker.ts', 'electron/pipeline/run-recorded.ts'],
-    ['electron/broker/serve-broker.ts', 'electron/pipeline/undo-recorded.ts'],
-  ])
-})
-
 test('a plan is asked about where a turn is led, and where a page wants it', () => {
   const rule = /\.approve\(\{ planId\b/
   expect(found('conversation.approve({ planId: plan.id, digests })', rule)).toBe(1)
