@@ -26,6 +26,12 @@ const checks = [
     args: ['--config', '.dependency-cruiser.mjs', 'electron', 'renderer', 'shared', 'test'],
   },
   { name: 'unused code', program: ['knip'], args: [] },
+  // Programs of `build/` and what is trained count as the product, tests do not.
+  {
+    name: 'code that only tests use',
+    program: ['knip'],
+    args: ['--production', '--config', 'knip.production.json'],
+  },
 ]
 
 /** Runs one check; its output is shown only when it fails. */

@@ -13,23 +13,10 @@ export function loadTools(): readonly Tool[] {
     .filter((tool) => tool !== undefined)
 }
 
-/** Path of each tool's folder below `tools/`, by tool name. */
-export function toolFolders(): ReadonlyMap<string, string> {
-  const modules = import.meta.glob<Tool>('../tools/*/*/tool.ts', { eager: true, import: 'tool' })
-  return new Map(
-    Object.entries(modules).map(([path, tool]) => [tool.name, path.slice('../tools/'.length, -'/tool.ts'.length)]),
-  )
-}
-
 /** How each tool behaves on the simulated PC, by tool name, without loading it. */
 export function findSimulations(): Simulations {
   const modules = import.meta.glob<AnySimulation>('../tools/*/*/simulated.ts', { import: 'simulated' })
   return new Map(Object.entries(modules).map(([path, load]) => [toolNameOf(path), load]))
-}
-
-/** All of them at once. */
-export async function loadSimulations(): Promise<ReadonlyMap<string, AnySimulation>> {
-  return loaded(findSimulations())
 }
 
 /** Tools that run on any computer, by tool name; loaded on first use. */
@@ -51,12 +38,9 @@ export function portableToolNames(): ReadonlySet<string> {
   return new Set(Object.keys(import.meta.glob('../tools/*/*/portable.ts')).map(toolNameOf))
 }
 
-function byTool<T>(modules: Record<string, () => Promise<T>>): Promise<ReadonlyMap<string, T>> {
-  return loaded(Object.entries(modules).map(([path, load]) => [toolNameOf(path), load]))
-}
-
-async function loaded<T>(parts: Iterable<readonly [string, () => Promise<T>]>): Promise<ReadonlyMap<string, T>> {
-  const all = await Promise.all([...parts].map(async ([name, load]) => [name, await load()] as const))
+async function byTool<T>(modules: Record<string, () => Promise<T>>): Promise<ReadonlyMap<string, T>> {
+  const parts = Object.entries(modules)
+  const all = await Promise.all(parts.map(async ([path, load]) => [toolNameOf(path), await load()] as const))
   return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 

@@ -22,9 +22,6 @@ export type GuardRules = {
   readonly unwrapNat64: boolean
 }
 
-/** No lists: every public address may be reached. */
-export const openGuardRules: GuardRules = { profile: 'external', domains: [], internalHosts: [], unwrapNat64: false }
-
 /** Why an address is refused, with the step of the guard that says so. */
 export const guardSteps = {
   malformed_url: 1,

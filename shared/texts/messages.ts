@@ -20,7 +20,3 @@ export const messages: Readonly<Record<Locale, Sentences>> = {
     return allZh()
   },
 }
-
-export function isMessageKey(key: string): key is MessageKey {
-  return Object.hasOwn(messages.en, key)
-}

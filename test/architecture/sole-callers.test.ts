@@ -60,10 +60,16 @@ function programOf(files: readonly string[]): ts.Program {
     allowImportingTsExtensions: true,
     types: [],
   }
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists } = host
-  host.readFile = (file) => (path.resolve(file) === exampleFile ? example : readFile(file))
-  host.fileExists = (file) => path.resolve(file) === exampleFile || fileExists(file)
+  const disk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    readFile: (file) => (path.resolve(file) === exampleFile ? example : disk.readFile(file)),
+    fileExists: (file) => path.resolve(file) === exampleFile || disk.fileExists(file),
+    getSourceFile: (file, version) =>
+      path.resolve(file) === exampleFile
+        ? ts.createSourceFile(file, example, version)
+        : disk.getSourceFile(file, version),
+  }
   return ts.createProgram(files, options, host)
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { loadTools, toolFolders } from '../../electron/registry/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { isTestFile, linesMatching, sourceFiles } from './source-files.ts'
+import { toolFolders } from '../fakes/tool-parts.ts'
 
 const names = loadTools().map(({ name }) => name)
 const folders = toolFolders()

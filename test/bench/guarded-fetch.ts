@@ -10,9 +10,9 @@ import { judgeAddress } from '../../electron/executors/http/guard/address-ranges
 import { createTrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
-import { openGuardRules } from '../../shared/domain/url-guard.ts'
 import { makeCertificates } from '../network/certificates.ts'
 import { ratioOf, timeRow, type BenchResult } from './bench-result.ts'
+import { openGuardRules } from '../fakes/guard-rules.ts'
 
 const inTurn = 200
 const batches = 10

@@ -1,6 +1,7 @@
 import { checkUrl } from '../../electron/executors/http/guard/check-url.ts'
-import { openGuardRules, type GuardRules } from '../../shared/domain/url-guard.ts'
+import type { GuardRules } from '../../shared/domain/url-guard.ts'
 import { medianOf, ratioOf, timeRow, type BenchResult } from './bench-result.ts'
+import { openGuardRules } from '../fakes/guard-rules.ts'
 
 const repeats = 200
 const allowedMs = 0.02

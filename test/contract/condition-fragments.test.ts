@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 
 import * as fragments from '../../electron/contract/condition-fragments.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
-import { loadTools, toolFolders } from '../../electron/registry/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
+import { toolFolders } from '../fakes/tool-parts.ts'
 
 const tools = loadTools()
 const folder = path.join(import.meta.dirname, '../../electron/tools')

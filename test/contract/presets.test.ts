@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import * as presets from '../../electron/contract/presets.ts'
-import { loadTools, toolFolders } from '../../electron/registry/folders.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
+import { toolFolders } from '../fakes/tool-parts.ts'
 
 const tools = loadTools()
 const named = new Map<string, unknown>(Object.entries(presets))

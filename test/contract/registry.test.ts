@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 
 import { noLimits } from '../../electron/policy/availability.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
-import { loadPortables, loadSimulations, loadTools, toolFolders } from '../../electron/registry/folders.ts'
+import { loadPortables, loadTools } from '../../electron/registry/folders.ts'
 import { contractFaults } from '../../electron/registry/contract-rules.ts'
 import { createRegistry } from '../../electron/registry/registry.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { roles } from '../../shared/domain/role.ts'
+import { loadSimulations, toolFolders } from '../fakes/tool-parts.ts'
 
 const tools = loadTools()
 const named = new Map(tools.map((tool) => [tool.name, tool]))

@@ -10,9 +10,10 @@ import { type Tool } from '../../electron/contract/define-tool.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { errorCodes, type AppError, type ErrorCode, type ErrorData } from '../../shared/errors.ts'
-import { isMessageKey, messages, type MessageKey } from '../../shared/texts/messages.ts'
+import { messages, type MessageKey } from '../../shared/texts/messages.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { isTestFile, sourceFiles } from '../architecture/source-files.ts'
+import { isMessageKey } from '../fakes/message-keys.ts'
 
 type Part = Exclude<CompiledMessageToken, string>
 

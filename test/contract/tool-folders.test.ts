@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
-
-import { toolFolders } from '../../electron/registry/folders.ts'
+import { toolFolders } from '../fakes/tool-parts.ts'
 
 const root = path.join(import.meta.dirname, '../../electron/tools')
 const folders = [...toolFolders().values()].map((folder) => ({ folder, files: readdirSync(path.join(root, folder)) }))

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { errorCodes, type ErrorCode } from '../../shared/errors.ts'
-import { isMessageKey, messages, type MessageKey } from '../../shared/texts/messages.ts'
+import { messages, type MessageKey } from '../../shared/texts/messages.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
+import { isMessageKey } from '../fakes/message-keys.ts'
 
 const codes = Object.keys(errorCodes) as ErrorCode[]
 

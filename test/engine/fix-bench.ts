@@ -1,13 +1,14 @@
 import type { AnySimulation } from '../../electron/machines/simulated/simulate.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
-import { loadFaults, loadSimulations, loadTools } from '../../electron/registry/folders.ts'
+import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { runScripts, shown } from './comparison.ts'
 import { openEngine, type Engine } from './engine.ts'
 import { coveredFixes } from './fix-coverage.ts'
 import { runOnWorld, type FixRun } from './fix-run.ts'
 import type { World } from './world.ts'
+import { loadSimulations } from '../fakes/tool-parts.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 

@@ -6,7 +6,7 @@ import { createSimulatedPc, type PcState } from '../../electron/machines/simulat
 import { fitRecord } from '../../electron/machines/windows/fit-record.ts'
 import { createAssessor } from '../../electron/policy/assess.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
-import { loadFaults, loadSimulations, loadTools } from '../../electron/registry/folders.ts'
+import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { findPwsh } from '../fakes/real-pwsh.ts'
 import { runScripts } from './comparison.ts'
@@ -14,6 +14,7 @@ import { covered } from './coverage.ts'
 import { openEngine, type Engine } from './engine.ts'
 import { cim, type FactTable, type FactValue } from './fact-tables.ts'
 import { factsOf, type Facts } from './facts.ts'
+import { loadSimulations } from '../fakes/tool-parts.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

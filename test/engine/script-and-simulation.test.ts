@@ -4,13 +4,14 @@ import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { AnySimulation } from '../../electron/machines/simulated/simulate.ts'
 import { createSimulatedPc, healthyState, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
-import { loadFaults, loadSimulations, loadTools } from '../../electron/registry/folders.ts'
+import { loadFaults, loadTools } from '../../electron/registry/folders.ts'
 import { findPwsh } from '../fakes/real-pwsh.ts'
 import { runScripts, shown } from './comparison.ts'
 import { covered, notCovered } from './coverage.ts'
 import { openEngine, type Engine } from './engine.ts'
 import { cim } from './fact-tables.ts'
 import { type Facts, factsOf } from './facts.ts'
+import { loadSimulations } from '../fakes/tool-parts.ts'
 
 const pwsh = findPwsh()
 const readers = loadTools().filter(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
 
 import { answerUrlQuestion, urlQuestion } from '../../electron/hosts/cli/commands/explain.ts'
-import { openGuardRules } from '../../shared/domain/url-guard.ts'
+import { openGuardRules } from '../fakes/guard-rules.ts'
 
 const urlCase = urlQuestion.extend({ id: z.string(), category: z.string(), verdict: z.enum(['allow', 'block']) })
 

@@ -12,8 +12,8 @@ import { judgeAddress, type AddressJudge } from '../../electron/executors/http/g
 import { createTrafficCounter, type TrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
-import { openGuardRules } from '../../shared/domain/url-guard.ts'
 import type { TestCertificates } from './certificates.ts'
+import { openGuardRules } from '../fakes/guard-rules.ts'
 
 /** The refusal of this computer is lifted for one address; all others are judged as ever. */
 export const loopbackToo: AddressJudge = (address, rules) =>

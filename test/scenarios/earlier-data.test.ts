@@ -101,7 +101,7 @@ test('the terminal: settings and history are there, and what was repaired can be
   }
   expect(await told('config', 'get', 'theme')).toContain('dark')
   expect(await told('config', 'get', 'webhooks')).toContain('it=https://intranet.example/')
-  expect(await told('history', '--limit', '1000', '--json')).toContain(await repaired())
+  expect(await told('history', 'reset_proxy_settings', '--json')).toContain(await repaired())
   expect(await told('audit', 'verify')).toMatch(/whole/)
   await told('undo', await repaired())
   expect(await isProxyOn(folder)).toBe(true)

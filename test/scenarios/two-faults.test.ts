@@ -5,12 +5,13 @@ import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import { isRefusal } from '../../electron/machines/simulated/refusal.ts'
 import { createSimulatedPc, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { findingHolds } from '../../electron/policy/assess.ts'
-import { loadSimulations, loadTools, type FoundFault } from '../../electron/registry/folders.ts'
+import { loadTools, type FoundFault } from '../../electron/registry/folders.ts'
 import { createConditions } from '../../shared/condition/evaluate.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import { allFaults, cure, daysUntilGone, faultNamed, valueOf, type Scenario } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
+import { loadSimulations } from '../fakes/tool-parts.ts'
 
 const scenario = useScenarios()
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Locale } from '../../../shared/domain/locale.ts'
-import { symptomKeys, lexiconEntries, readText, componentKeys } from './lexicon.ts'
+import { allComponents, lexiconEntries, readText, symptoms } from './lexicon.ts'
 import { latinPattern, squeezedPattern } from './word-patterns.ts'
+
+const componentKeys: ReadonlySet<string> = new Set(allComponents.map(({ key }) => key))
+const symptomKeys: ReadonlySet<string> = new Set(symptoms.map(({ key }) => key))
 
 test.each([
   ['the copier is offline', 'printer', 'offline'],

@@ -30,14 +30,11 @@ const describedShare = { short: 0.6, long: 0.9, longFrom: 20 } as const
 const matters = [...Object.keys(concepts), 'general']
 const describedMatters = matters.filter((matter) => matter.startsWith('described-'))
 const namedMatters = matters.filter((matter) => !matter.startsWith('described-'))
-const allComponents = entriesOf('devices', 'network', 'software', 'administration')
+/** A tool may name their keys in `plannerHints`, and those of `symptoms`. */
+export const allComponents = entriesOf('devices', 'network', 'software', 'administration')
 /** Of these the longest words count. */
 const nameable: ReadonlySet<LexiconEntry> = new Set(allComponents)
-const symptoms = entriesOf('symptoms')
-
-/** Keys that a tool may name in `plannerHints`. */
-export const componentKeys: ReadonlySet<string> = new Set(allComponents.map((entry) => entry.key))
-export const symptomKeys: ReadonlySet<string> = new Set(symptoms.map((entry) => entry.key))
+export const symptoms = entriesOf('symptoms')
 
 const describedComponents = entriesOf(
   'described-devices',

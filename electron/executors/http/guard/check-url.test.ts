@@ -3,9 +3,10 @@ import { BlockList, isIP } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { openGuardRules, type GuardRules } from '../../../../shared/domain/url-guard.ts'
+import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { checkAnswers, checkConnected } from './check-answers.ts'
 import { checkUrl } from './check-url.ts'
+import { openGuardRules } from '../../../../test/fakes/guard-rules.ts'
 
 const codeOf = (url: string, rules: GuardRules = openGuardRules): string => {
   const answer = checkUrl(url, rules)
