@@ -28,6 +28,7 @@ export const longestFiles: readonly string[] = [
   'test/scenarios/conclusion.test.ts',
   'test/bench/smoke.test.ts',
   'test/e2e/cli-situations.test.ts',
+  'test/architecture/sole-callers.test.ts',
 ]
 
 /** The earlier a file begins, the less. */
