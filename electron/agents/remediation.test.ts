@@ -55,6 +55,6 @@ test('every other step is judged by the pipeline', async () => {
   pc.facts.rules = { allowTools: [], blockTools: ['fix'], policyBlockTools: [] }
   expect(await repair(pc, 'fix', 'human_agent')).toMatchObject({
     kind: 'run',
-    call: { state: 'denied', reasons: [{ code: 'blocked_by_policy' }] },
+    call: { state: 'denied', reasons: [{ code: 'blocked_in_settings' }] },
   })
 })

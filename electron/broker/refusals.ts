@@ -9,6 +9,7 @@ import { fromApp, readMessage } from './messages.ts'
 const scriptRules: readonly ErrorCode[] = ['scripts_blocked', 'needs_full_language']
 const forbidden: readonly ErrorCode[] = [
   'blocked_by_policy',
+  'blocked_in_settings',
   'policy_pending',
   'settings_closed',
   'mode_blocks_tool',

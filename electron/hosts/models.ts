@@ -100,7 +100,10 @@ export function allowedWay(
 ): Result<ModelWay> {
   const allowed = settings.get('modelMode')
   const isListed = settings.get('modelEndpoints').some((one) => isBelow(address, one))
-  if (allowed === 'none' || (allowed === 'listed' && !isListed)) return fail('blocked_by_policy')
+  if (allowed === 'none' || (allowed === 'listed' && !isListed)) {
+    const { source } = settings.view('modelMode')
+    return fail(source === 'policy' ? 'blocked_by_policy' : 'blocked_in_settings')
+  }
   return wayToModel(address, { mode: settings.get('mode'), access: guardListsOf(settings) })
 }
 

@@ -47,3 +47,16 @@ test('under a rule that does not trust our scripts nobody can say whose the prog
   expect(code({ ...limited, scripts: 'full' })).toBe('program_not_closed')
   expect(code({ ...limited, scripts: 'full', programMayChange: false })).toBeUndefined()
 })
+
+test('what the organisation has blocked and what was switched off on this PC are two reasons, each said once', () => {
+  const tool = fakeTool({ name: 'fix', access: { ...fakeTool({}).access, requiresAdmin: true } })
+  const none = { allowTools: [], blockTools: [], policyBlockTools: [] }
+  const codes = (facts: Partial<AvailabilityFacts>): readonly string[] =>
+    unavailability(tool, { ...openFacts(), ...facts }, null).map(({ code }) => code)
+  expect(codes({ rules: { ...none, blockTools: ['fix'] } })).toEqual(['blocked_in_settings'])
+  // What a policy blocks stands in the list of the person, too.
+  expect(codes({ rules: { ...none, blockTools: ['fix'], policyBlockTools: ['fix'] } })).toEqual(['blocked_by_policy'])
+  const limits = { ...openFacts().limits, elevatedTools: true }
+  expect(codes({ limits })).toEqual(['blocked_by_policy'])
+  expect(codes({ limits, rules: { ...none, blockTools: ['fix'] } })).toEqual(['blocked_by_policy'])
+})

@@ -75,13 +75,14 @@ type NetworkFacts = Pick<
 
 /** True when the network mode, the switch for external access and the per-tool rules let the tool run. */
 export function isAllowedInMode(tool: ToolManifest, facts: NetworkFacts): boolean {
-  if (isBlocked(tool, facts.rules) || isForbidden(tool, facts.limits)) return false
+  if (isBlockedByPolicy(tool, facts) || isNamed(tool, facts.rules.blockTools)) return false
   if (!isHarmless(tool) && !(facts.settingsKnown && facts.policyKnown)) return false
   return modeLetsTool(tool, facts.mode, facts.ownNetwork) && isSwitchedOn(tool, facts)
 }
 
-function isBlocked(tool: ToolManifest, { blockTools, policyBlockTools }: ToolRules): boolean {
-  return isNamed(tool, policyBlockTools) || isNamed(tool, blockTools)
+/** By whoever manages this PC: nobody at it can lift that. */
+function isBlockedByPolicy(tool: ToolManifest, { rules, limits }: Pick<NetworkFacts, 'rules' | 'limits'>): boolean {
+  return isNamed(tool, rules.policyBlockTools) || isForbidden(tool, limits)
 }
 
 function isForbidden({ access, placement, capabilities }: ToolManifest, limits: PolicyLimits): boolean {
@@ -112,9 +113,11 @@ function isNamed({ name, aliases }: ToolNames, names: readonly string[]): boolea
 }
 
 const rules: readonly Rule[] = [
+  (tool, facts) => (isBlockedByPolicy(tool, facts) ? appError('blocked_by_policy', { tool: tool.name }) : null),
+  // The list of a person holds what the policy blocks, too.
   (tool, facts) =>
-    isBlocked(tool, facts.rules) || isForbidden(tool, facts.limits)
-      ? appError('blocked_by_policy', { tool: tool.name })
+    isNamed(tool, facts.rules.blockTools) && !isBlockedByPolicy(tool, facts)
+      ? appError('blocked_in_settings', { tool: tool.name })
       : null,
   (tool, { policyKnown }) => (policyKnown || isHarmless(tool) ? null : appError('policy_pending', { tool: tool.name })),
   (tool, { settingsKnown }) =>

@@ -210,7 +210,7 @@ describe('rules per tool', () => {
     now.rules = { ...none, blockTools: ['look'] }
     expect(registry.getTool('look')).toBeNull()
     expect(registry.unavailableReasons(tool(registry, 'look'), null).map(({ code }) => code)).toEqual([
-      'blocked_by_policy',
+      'blocked_in_settings',
     ])
   })
 })
@@ -255,7 +255,7 @@ describe('statistics', () => {
       disabled: [
         { tool: 'look_far', reason: appError('mode_blocks_tool', { tool: 'look_far', mode: 'offline' }) },
         { tool: 'look_service', reason: appError('mode_blocks_tool', { tool: 'look_service', mode: 'offline' }) },
-        { tool: 'fix', reason: appError('blocked_by_policy', { tool: 'fix' }) },
+        { tool: 'fix', reason: appError('blocked_in_settings', { tool: 'fix' }) },
       ],
     })
   })

@@ -4,6 +4,7 @@ import { noLimits, type PolicyLimits } from '../policy/availability.ts'
 import type { PolicyPlace, PolicySource } from './policy-answer.ts'
 import { policyDocument, type PolicyDocument } from './policy-document.ts'
 import { contactFields, policyNameOf, type ContactField } from './policy-names.ts'
+import { contactText, othersIn, type PolicyOther } from './policy-others.ts'
 import { isAdded, type SettingKey, type SettingValues } from './setting-table.ts'
 
 /** What fixes one setting: the place, and the name that administrators know; null = the place is not believed or not understood. */
@@ -18,6 +19,8 @@ export type MachinePolicy = {
   /** Starting values that a person may change. */
   readonly defaults: Partial<SettingValues>
   readonly limits: PolicyLimits
+  /** What is said by a name that is no setting. */
+  readonly others: ReadonlyMap<string, PolicyOther>
   readonly reconfirm: Reconfirm
   /** Whom to ask about what is fixed: name and how to reach them. Null = it is not said. */
   readonly contact: string | null
@@ -51,6 +54,7 @@ export async function readMachinePolicy(source: PolicySource): Promise<MachinePo
     origins,
     defaults: defaultsOf(documents),
     limits: { ...unsaid(documents), ...limits, ...(closing === undefined ? {} : { elevatedTools: true }) },
+    others: othersIn(documents),
     reconfirm: closing === undefined ? reconfirmOf(documents) : 'always',
     contact: contactOf(documents),
     ticketTarget: saidIn(documents, 'ticketTarget'),
@@ -110,21 +114,13 @@ function together(one: unknown, other: unknown): readonly unknown[] {
   return [...new Set([...(one as readonly unknown[]), ...(other as readonly unknown[])])]
 }
 
-const longestContact = 200
-
-/** A contact decides nothing: one that cannot be used is left out. */
 function contactOf(documents: readonly PolicyDocument[]): string | null {
   const parts = contactFields.flatMap((field) => saidIn(documents, field) ?? [])
   return parts.length === 0 ? null : parts.join(', ')
 }
 
 function saidIn(documents: readonly PolicyDocument[], field: ContactField): string | null {
-  return documents.map(({ contacts }) => textOf(contacts.get(field))).find((said) => said !== '') ?? null
-}
-
-function textOf(value: unknown): string {
-  const text = typeof value === 'string' ? value.trim() : ''
-  return text.length > longestContact ? '' : text
+  return documents.map(({ contacts }) => contactText(contacts.get(field))).find((said) => said !== '') ?? null
 }
 
 function foundOf(documents: readonly PolicyDocument[]): PolicyFound {

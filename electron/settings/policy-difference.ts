@@ -43,8 +43,8 @@ export function isSamePolicy(before: MachinePolicy, after: MachinePolicy): boole
   return isSame(comparable(before), comparable(after))
 }
 
-function comparable({ origins, ...policy }: MachinePolicy): unknown {
-  return { ...policy, origins: [...origins] }
+function comparable({ origins, others, ...policy }: MachinePolicy): unknown {
+  return { ...policy, origins: [...origins], others: [...others] }
 }
 
 function fixedValue({ mode, values }: MachinePolicy, key: SettingKey): unknown {

@@ -8,20 +8,26 @@ import type { Settings } from './settings.ts'
 /** A configuration that one person has tried, as values by the names of policies. */
 export type BuiltPolicy = readonly { readonly definition: PolicyDefinition; readonly value: unknown }[]
 
+type Of = Pick<Settings, 'view' | 'policyOthers'>
+
 /** What this person has set otherwise than Deskmedic comes, and what a policy fixes already. Keys and addresses that open something are no part of it. */
-export function buildPolicy(settings: Pick<Settings, 'view'>): BuiltPolicy {
+export function buildPolicy(settings: Of): BuiltPolicy {
   return policyOfAll(settings).filter(({ definition: { setting } }) => {
-    if (setting === null) return false
+    if (setting === null) return true
     const { value, source } = settings.view(setting)
     return source === 'policy' || !isSame(value, settingDefaults[setting])
   })
 }
 
-/** Every setting that a policy can have, as it is now. */
-export function policyOfAll(settings: Pick<Settings, 'view'>): BuiltPolicy {
+/** Every setting that a policy can have, as it is now, and what else the policy of this PC says. */
+export function policyOfAll(settings: Of): BuiltPolicy {
   return policyDefinitions().flatMap((definition) => {
-    const { setting } = definition
-    if (setting === null) return []
+    const { name, setting } = definition
+    // A person has no value for these: left out, what is closed here would be open on the next PC.
+    if (setting === null) {
+      const said = settings.policyOthers().get(name)
+      return said === undefined ? [] : [{ definition, value: said.value }]
+    }
     const { value } = settings.view(setting)
     const toPolicy = settingTable[setting].toPolicy as ((value: unknown) => unknown) | undefined
     return [{ definition, value: plain(toPolicy?.(value) ?? value) }]
@@ -29,7 +35,8 @@ export function policyOfAll(settings: Pick<Settings, 'view'>): BuiltPolicy {
 }
 
 /** `hasDefaults` = what a person may change afterwards, instead of what is fixed. */
-export function policyFile(built: BuiltPolicy, format: PolicyFormat, hasDefaults: boolean): string {
+export function policyFile(whole: BuiltPolicy, format: PolicyFormat, hasDefaults: boolean): string {
+  const built = hasDefaults ? whole.filter(({ definition }) => definition.canBeDefault) : whole
   if (format === 'json') return jsonText(built, hasDefaults)
   return format === 'reg' ? registryText(built, hasDefaults) : intuneText(built, hasDefaults)
 }

@@ -95,10 +95,12 @@ function isUnderstood(entry: ReturnType<typeof policyEntry>, setting: SettingKey
 }
 
 type Chosen = Partial<SettingValues>
+type Others = MachinePolicy['others']
 
 /** As if a person had set these. */
-function exported(chosen: Chosen, format: PolicyFormat, hasDefaults = false): string {
+function exported(chosen: Chosen, format: PolicyFormat, hasDefaults = false, others: Others = new Map()): string {
   const built = buildPolicy({
+    policyOthers: () => others,
     view: (key) => ({ key, value: (chosen[key] ?? settingDefaults[key]) as never, source: 'file', locked: false }),
   })
   return policyFile(built, format, hasDefaults)
@@ -171,6 +173,31 @@ describe('a configuration that is handed on', () => {
       expect([policy.mode, policy.values, policy.warnings]).toEqual([undefined, {}, []])
       expect(policy.defaults).toEqual(chosen)
     }
+  })
+
+  test('what a policy says by names that are no setting is in it, so that nothing closed here is open on the next PC', async () => {
+    // The set-up alone reads what is left out.
+    const names = policyDefinitions().flatMap(({ name, setting }) =>
+      setting === null && name !== 'RemoveDataOnUninstall' ? [name] : [],
+    )
+    const said = Object.fromEntries(names.map((name) => [name, policyEntry(name, 0)?.kind === 'limit' ? 0 : 'always']))
+    const { others, limits } = await readMachinePolicy(policyText(JSON.stringify(said)))
+    expect([...others.keys()].sort()).toEqual([...names].sort())
+    for (const opened of [
+      await readMachinePolicy(policyText(exported({}, 'json', false, others))),
+      await imported(exported({}, 'reg', false, others))(),
+    ]) {
+      expect([opened.limits, opened.reconfirm, opened.warnings]).toEqual([limits, 'always', []])
+      expect(new Map([...opened.others].map(([name, { value }]) => [name, value]))).toEqual(
+        new Map(Object.entries(said)),
+      )
+    }
+    expect(Object.values(limits)).not.toContain(false)
+    const lines = exported({}, 'intune', false, others).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(names.length)
+    expect(lines).toContainEqual(expect.stringMatching(/AllowElevatedTools\t<disabled\/>$/))
+    // Nothing of it can be a starting value.
+    expect(exported({}, 'json', true, others)).toBe('{\n  "defaults": {}\n}\n')
   })
 
   test('device management gets an address and a value for each, with nothing that breaks out of it', () => {

@@ -16,6 +16,7 @@ import {
 } from './effective-setting.ts'
 import { judgeSetting, settingRefused } from './judge-setting.ts'
 import { readMachinePolicy, type PolicyFound, type PolicyOrigin } from './machine-policy.ts'
+import type { PolicyOther } from './policy-others.ts'
 import type { PolicySource } from './policy-answer.ts'
 import { isSamePolicy, policyDifferences, type PolicyDifference } from './policy-difference.ts'
 import {
@@ -85,6 +86,8 @@ export type Settings = {
   policyBlockTools(): readonly string[]
   /** What the machine policy, or one that cannot be understood, forbids beside its values. */
   policyLimits(): PolicyLimits
+  /** What the machine policy says by names that are no setting, as administrators know them. */
+  policyOthers(): ReadonlyMap<string, PolicyOther>
   /** When the window with administrator rights waits for a click. */
   policyReconfirm(): Reconfirm
   /** Whom to ask about what the machine policy has fixed; null = nobody is named. */
@@ -167,6 +170,7 @@ type OfPolicy = Pick<
   | 'policyOrigin'
   | 'policyBlockTools'
   | 'policyLimits'
+  | 'policyOthers'
   | 'policyReconfirm'
   | 'adminContact'
   | 'ticketTarget'
@@ -188,6 +192,7 @@ function policyOf(sources: Sources): OfPolicy {
     policyOrigin: (key) => sources.policy.origins.get(key) ?? null,
     policyBlockTools: () => sources.policy.values.blockTools ?? [],
     policyLimits: () => sources.policy.limits,
+    policyOthers: () => sources.policy.others,
     policyReconfirm: () => sources.policy.reconfirm,
     adminContact: () => sources.policy.contact,
     ticketTarget: () => sources.policy.ticketTarget,

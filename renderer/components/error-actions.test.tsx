@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import { createMockBridge } from '../../test/fakes/mock-bridge.ts'
-import { exampleSettings } from '../../test/fakes/mock-bridge-pc.ts'
+import { examplePc, exampleSettings } from '../../test/fakes/mock-bridge-pc.ts'
 import { windowTextIn } from '../../test/fakes/window-text.ts'
 import { TextContext } from '../i18n/text-context.ts'
 import { createApi } from '../ipc/api.ts'
@@ -46,4 +46,10 @@ test('fixed by the organisation it names whom to ask, and offers no switch', () 
     english.text('ui.settings.lock', { source: 'policy', place: 'machine', name: 'ExternalAccess' }),
   )
   expect(html).not.toContain(openSettings)
+})
+
+test('only what the organisation has blocked names whom to ask', () => {
+  const pc = { ...examplePc, adminContact: 'IT help desk, 4400' }
+  expect(drawn('blocked_by_policy', { pc })).toContain('IT help desk, 4400')
+  expect(drawn('blocked_in_settings', { pc })).toBe('')
 })

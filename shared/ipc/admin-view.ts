@@ -1,3 +1,5 @@
+import type { LockedBy } from './setting-view.ts'
+
 /** Whether rights are kept, as the window shows it. `explanation` = a whole sentence. */
 export type AdminView = {
   readonly enabled: boolean
@@ -7,6 +9,8 @@ export type AdminView = {
   readonly endsAt: number | null
   /** What rights that are kept are good for; null = none are kept. */
   readonly scope: AdminScopeView | null
+  /** What keeps it off where this PC could; null = nothing of that kind. */
+  readonly lockedBy: LockedBy | null
 }
 
 /** What the part with administrator rights does and never does, in sentences. */

@@ -43,9 +43,11 @@ export const errorsEn = {
     'The network mode that was set isn’t one of online, internal and offline. Deskmedic uses {used, select, online {online} internal {internal} offline {offline} other {{used}}} now.',
   'errors.invalid_network_mode.next':
     'Correct the environment variable NETWORK_MODE. If your organization sets the mode, tell your administrator.',
-  'errors.blocked_by_policy.why': 'Blocked by your organization or in Settings.',
-  'errors.blocked_by_policy.next':
-    'See what is blocked in the settings with: {deskmedic} config list. If it isn’t in there, ask your administrator.',
+  'errors.blocked_by_policy.why': 'Your organization doesn’t allow this.',
+  'errors.blocked_by_policy.next': 'If you need it, ask whoever manages this PC.',
+  'errors.blocked_in_settings.why':
+    'Switched off on this PC: in the settings of Deskmedic, or by an environment variable.',
+  'errors.blocked_in_settings.next': 'See where with: {deskmedic} config list. If it may be used, change it there.',
   'errors.setting_locked.why':
     'The setting {key} can’t be changed here: it comes from {source, select, policy {your organization} command_line {the command line} environment {an environment variable} other {somewhere else}}.',
   'errors.setting_locked.next':

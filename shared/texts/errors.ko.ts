@@ -43,9 +43,11 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '설정된 네트워크 모드가 online, internal, offline 중 어느 것도 아닙니다. 지금은 {used, select, online {온라인} internal {내부망 전용} offline {오프라인} other {{used}}} 모드를 사용합니다.',
   'errors.invalid_network_mode.next':
     '환경 변수 NETWORK_MODE의 값을 고쳐 주세요. 조직에서 모드를 정했다면 관리자에게 알려 주세요.',
-  'errors.blocked_by_policy.why': '조직 또는 설정에서 차단했습니다.',
-  'errors.blocked_by_policy.next':
-    '설정에서 막은 도구를 확인하세요: {deskmedic} config list. 목록에 없으면 관리자에게 문의하세요.',
+  'errors.blocked_by_policy.why': '조직에서 허용하지 않습니다.',
+  'errors.blocked_by_policy.next': '필요하면 이 PC의 관리자에게 문의하세요.',
+  'errors.blocked_in_settings.why': '이 PC의 Deskmedic 설정이나 환경 변수에서 꺼져 있습니다.',
+  'errors.blocked_in_settings.next':
+    '어디에서 꺼져 있는지 다음 명령으로 확인하세요: {deskmedic} config list. 사용해도 된다면 그곳에서 바꾸세요.',
   'errors.setting_locked.why':
     '여기서 바꿀 수 없는 설정입니다: {key} (정한 곳: {source, select, policy {조직} command_line {명령줄} environment {환경 변수} other {다른 곳}})',
   'errors.setting_locked.next':

@@ -39,8 +39,11 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.invalid_network_mode.why':
     '所设置的网络模式不是 online、internal 或 offline 之一。现在使用{used, select, online {在线} internal {仅内部网络} offline {离线} other {{used}}}模式。',
   'errors.invalid_network_mode.next': '请更正环境变量 NETWORK_MODE。如果模式由您的组织设定，请告知管理员。',
-  'errors.blocked_by_policy.why': '已被您的组织或在设置中阻止。',
-  'errors.blocked_by_policy.next': '查看设置中禁用了哪些工具：{deskmedic} config list。如果其中没有，请联系管理员。',
+  'errors.blocked_by_policy.why': '您的组织不允许使用此功能。',
+  'errors.blocked_by_policy.next': '如有需要，请联系这台电脑的管理员。',
+  'errors.blocked_in_settings.why': '已在这台电脑上关闭：在 Deskmedic 设置中，或通过环境变量。',
+  'errors.blocked_in_settings.next':
+    '用以下命令查看是在哪里关闭的：{deskmedic} config list。如果可以使用，请在那里更改。',
   'errors.setting_locked.why':
     '设置 {key} 不能在此处更改，它由{source, select, policy {您的组织} command_line {命令行} environment {环境变量} other {其他位置}}指定。',
   'errors.setting_locked.next':

@@ -28,6 +28,8 @@ export const windowNextEn = {
   'window.next.certificate_refused':
     '{reason, select, unknown_issuer {If your organization checks encrypted connections, ask your administrator to add its root certificate to the settings of Deskmedic.} wrong_host {Check that the name is spelled as intended.} other {Check date and time of this PC. If they are right, only whoever runs the site can put its certificate right.}}',
   'window.next.blocked_by_policy': 'Ask your administrator whether it may be used on this PC.',
+  'window.next.blocked_in_settings':
+    'If it may be used, ask whoever set Deskmedic up on this PC to switch it on again.',
   'window.next.setting_locked':
     '{source, select, policy {{contact, select, none {Ask your administrator to change it.} other {Ask whoever manages this PC to change it: {contact}}}} environment {Remove or change the environment variable, then start Deskmedic again.} other {The page Settings shows where it comes from.}}',
   'window.next.role_too_low':

@@ -27,6 +27,7 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.certificate_refused':
     '{reason, select, unknown_issuer {조직에서 암호화된 연결을 검사한다면 관리자에게 조직의 루트 인증서를 Deskmedic 설정에 추가해 달라고 요청하세요.} wrong_host {이름을 올바르게 입력했는지 확인하세요.} other {이 PC의 날짜와 시간을 확인하세요. 올바르다면 사이트 운영자만 인증서를 바로잡을 수 있습니다.}}',
   'window.next.blocked_by_policy': '이 PC에서 사용해도 되는지 관리자에게 문의하세요.',
+  'window.next.blocked_in_settings': '사용해도 된다면 이 PC에 Deskmedic을 설정한 사람에게 다시 켜 달라고 하세요.',
   'window.next.setting_locked':
     '{source, select, policy {{contact, select, none {관리자에게 변경을 요청하세요.} other {IT 담당자에게 변경을 요청하세요: {contact}}}} environment {환경 변수를 지우거나 고친 뒤 Deskmedic을 다시 시작하세요.} other {설정 페이지에서 정한 곳을 확인하세요.}}',
   'window.next.role_too_low':

@@ -25,6 +25,7 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.certificate_refused':
     '{reason, select, unknown_issuer {如果您的组织会检查加密连接，请让管理员把组织的根证书添加到 Deskmedic 的设置中。} wrong_host {请检查名称的拼写是否正确。} other {请检查这台电脑的日期和时间。如果无误，只有网站的运营者才能更正其证书。}}',
   'window.next.blocked_by_policy': '请咨询管理员能否在这台电脑上使用此工具。',
+  'window.next.blocked_in_settings': '如果可以使用，请让在这台电脑上设置 Deskmedic 的人重新打开。',
   'window.next.setting_locked':
     '{source, select, policy {{contact, select, none {请联系管理员进行更改。} other {请联系 IT 人员进行更改：{contact}}}} environment {请删除或更改该环境变量，然后重新启动 Deskmedic。} other {“设置”页面会显示它由哪里指定。}}',
   'window.next.role_too_low':

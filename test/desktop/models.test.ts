@@ -123,6 +123,14 @@ describe('a model elsewhere', () => {
     expect(await use(listed, 'https://llm.example/v1')).toMatchObject({ error: { code: 'blocked_by_policy' } })
     expect((await use(listed, 'https://llm.corp/v1')).ok).toBe(true)
   })
+
+  test('that a person has switched off is not said to be the organisation', async () => {
+    const app = await open({ faults: [] })
+    await app.backend.settings.set('modelMode', 'none')
+    expect(await use(app, 'http://127.0.0.1:9/v1')).toMatchObject({ error: { code: 'blocked_in_settings' } })
+    await app.backend.settings.set('modelMode', 'listed')
+    expect(await use(app, 'http://127.0.0.1:9/v1')).toMatchObject({ error: { code: 'blocked_in_settings' } })
+  })
 })
 
 test('what is no address, and commands with keys that nobody knows, are refused', async () => {

@@ -109,7 +109,7 @@ describe('the network mode', () => {
     expect([mode.value, mode.lockedBy]).toEqual(['offline', null])
   })
 
-  test('a tool that a policy blocks meanwhile shows its reason in an open plan', async () => {
+  test('a tool that is switched off meanwhile shows its reason in an open plan', async () => {
     const app = await open({ faults: ['proxy-stale'] })
     const chat = await complain(app, 'no website opens since I came back to the office')
     const step = lastOf(chat, 'plan').steps[0]
@@ -117,7 +117,7 @@ describe('the network mode', () => {
     await app.backend.settings.set('blockTools', [step?.tool ?? ''])
     await app.ask('mode.set', { mode: 'offline' })
     await app.settled()
-    expect(shownEntries(app, 'plan').at(-1)?.steps[0]?.reason?.code).toBe('blocked_by_policy')
+    expect(shownEntries(app, 'plan').at(-1)?.steps[0]?.reason?.code).toBe('blocked_in_settings')
   })
 })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { lockedByLimit } from '../../electron/ipc/pc/locked-by.ts'
 import { readMachinePolicy } from '../../electron/settings/machine-policy.ts'
 import type { PolicyChoice } from '../../shared/ipc/policy-choice.ts'
 import { useDesktops } from '../fakes/desktop-fixture.ts'
@@ -34,9 +35,43 @@ test('what a policy fixes is there with its place and whom to ask, also where it
     'MaxGrantDays = 7',
     'MaintenanceWindow = NEVER',
     'BlackoutDates = 2026-12-24',
+    'AdminContactName = IT',
   ])
   for (const { name, lockedBy } of fixed)
     expect(lockedBy).toMatchObject({ source: 'policy', contact: 'IT', policy: { name } })
+})
+
+test('what a policy says by a name that is no setting stands there too, with its place', async () => {
+  const app = await open({
+    faults: [],
+    policy: { AllowAdminMode: 0, BrokerReconfirm: 'always', AdminContactName: 'IT' },
+  })
+  const choices = await app.ask<readonly PolicyChoice[]>('policy.choices', {})
+  const fixed = choices.filter(({ lockedBy }) => lockedBy !== null)
+  expect(fixed.map(({ name, value, isChanged }) => `${name} = ${value} ${isChanged}`)).toEqual([
+    'AllowAdminMode = 0 true',
+    'BrokerReconfirm = always true',
+    'AdminContactName = IT true',
+  ])
+  for (const { name, lockedBy } of fixed)
+    expect(lockedBy).toEqual({ source: 'policy', contact: 'IT', policy: { place: 'file', name } })
+})
+
+test('why rights are not kept: the value that forbids it, or the policy that nobody understands', async () => {
+  const of = async (policy: Readonly<Record<string, unknown>>): Promise<unknown> => {
+    const { settings } = (await open({ faults: [], policy })).backend
+    return lockedByLimit(['elevatedTools', 'adminMode'], settings)
+  }
+  expect(await of({})).toBeNull()
+  expect(await of({ AllowAdminMode: 1 })).toBeNull()
+  expect(await of({ AllowAdminMode: 0, AdminContactName: 'IT' })).toMatchObject({
+    contact: 'IT',
+    policy: { place: 'file', name: 'AllowAdminMode' },
+  })
+  expect(await of({ AllowAdminMode: 0, AllowElevatedTools: 0 })).toMatchObject({
+    policy: { place: 'file', name: 'AllowElevatedTools' },
+  })
+  expect(await of({ IdleMinutes: 'x' })).toMatchObject({ source: 'policy', policy: { place: 'file', name: null } })
 })
 
 test('the file holds what was ticked and nothing else, and the reader of policies takes it', async () => {

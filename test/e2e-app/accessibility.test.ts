@@ -235,13 +235,13 @@ it('a tool that cannot be used: what failed, why, what to do, a code that a clic
   await page.getByRole('button', { name: new RegExp(blockedTool) }).click()
   const note = page.locator('.error')
   await note.getByRole('heading', { name: person.text('ui.error.unavailable') }).waitFor()
-  await note.getByText(person.text('errors.blocked_by_policy.why')).waitFor()
-  await note.getByText(person.text('window.next.blocked_by_policy')).waitFor()
+  await note.getByText(person.text('errors.blocked_in_settings.why')).waitFor()
+  await note.getByText(person.text('window.next.blocked_in_settings')).waitFor()
   await expectTree(note, 'tool-blocked')
   await look(page, '.main')
-  await note.getByRole('button', { name: person.text('ui.error.copy', { number: 'DM-POLICY-1' }) }).click()
+  await note.getByRole('button', { name: person.text('ui.error.copy', { number: 'DM-POLICY-6' }) }).click()
   await note.getByText(person.text('ui.error.copied')).waitFor()
-  expect(await launched.app.evaluate(({ clipboard }) => clipboard.readText())).toBe('DM-POLICY-1')
+  expect(await launched.app.evaluate(({ clipboard }) => clipboard.readText())).toBe('DM-POLICY-6')
 })
 
 it.each([

@@ -88,7 +88,7 @@ describe('what a model may not do is told to it and to the person, and not done'
     expect(changes).toEqual([])
   })
 
-  test('a check that the organisation has blocked, and one that is called in words', async () => {
+  test('a check that is switched off, and one that is called in words', async () => {
     const server = await serve((response, asked) => {
       if (asked.length === 1) sendStream(response, callChunks({ name: 'check_printers', args: {} }))
       else if (asked.length === 2) sendStream(response, textChunks('{"name":"check_print_queue","arguments":{}}'))
@@ -98,7 +98,7 @@ describe('what a model may not do is told to it and to the person, and not done'
     expect((await run(['config', 'set', 'blockTools', 'check_printers', ...here])).code).toBe(0)
     const told = dataOf<Diagnosed>(await run(['diagnose', '--model', 'the printer does nothing', '--json', ...here]))
     // Once, though plan and model want it; the model was not even told of it.
-    expect(told.skipped).toMatchObject([{ tool: 'check_printers', reason: { code: 'blocked_by_policy' } }])
+    expect(told.skipped).toMatchObject([{ tool: 'check_printers', reason: { code: 'blocked_in_settings' } }])
     expect(toolMessages(server)[0]).toContain('tool_not_offered')
     expect(told.checks.some(({ tool }) => tool === 'check_printers')).toBe(false)
     expect(told.checks[0]?.tool).toBe('check_print_queue')

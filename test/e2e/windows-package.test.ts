@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -151,6 +151,18 @@ describe.skipIf(process.platform !== 'linux' || windowsCompiler() === null)('the
     expect(packed.filter((file) => file.includes('updates-here'))).toEqual([])
     for (const file of packed.filter((each) => each.endsWith('.cjs')))
       expect([file, String(asar.extractFile(archive, file.slice(1))).includes(mark)]).toEqual([file, false])
+  })
+
+  test('for a site without internet: the steps to verify it name only what is there, and their look into the archive is right', () => {
+    const steps = readFileSync(place('resources', 'release', 'VERIFYING.md'), 'utf8')
+    expect(steps).toBe(readFileSync(path.join(root, 'docs', 'VERIFYING.md'), 'utf8'))
+    const named = [...steps.matchAll(/resources(?:\\[\w.-]+\w)+/g)].map(([text]) => text.split('\\'))
+    expect(named.length).toBeGreaterThan(4)
+    expect(named.filter((parts) => !existsSync(place(...parts))).map((parts) => parts.join('\\'))).toEqual([])
+    const bytes = readFileSync(place('resources', 'app.asar'))
+    const list = bytes.toString('utf8', 16, 16 + bytes.readInt32LE(12))
+    expect(Object.keys(JSON.parse(list) as object)).toEqual(['files'])
+    expect([list.includes('main.cjs'), list.includes('updates-here')]).toEqual([true, false])
   })
 
   test('for a site without internet: templates, documents, bill of materials, licences, digests of every file', () => {

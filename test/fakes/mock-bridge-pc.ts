@@ -40,6 +40,7 @@ export const examplePc: PcView = {
     explanation: 'A step that needs these rights asks Windows each time.',
     endsAt: null,
     scope: null,
+    lockedBy: null,
   },
   planner: { kind: 'built_in' },
   bytesSent: 0,
@@ -85,9 +86,14 @@ export const managedPc: PcView = {
   admin: {
     enabled: false,
     possible: false,
-    explanation: 'Deskmedic runs without administrator rights.',
+    explanation: 'Your organization doesn’t allow Deskmedic to keep administrator rights.',
     endsAt: null,
     scope: null,
+    lockedBy: {
+      source: 'policy',
+      contact: 'IT Service Desk, 4400',
+      policy: { place: 'machine', name: 'AllowAdminMode' },
+    },
   },
 }
 

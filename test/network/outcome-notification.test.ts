@@ -186,7 +186,7 @@ test.each<readonly [string, Change, string | null]>([
   [
     'the tool is blocked',
     ({ pc }) => (pc.facts.rules = { allowTools: [], blockTools: [teller[0]?.name ?? ''], policyBlockTools: [] }),
-    'blocked_by_policy',
+    'blocked_in_settings',
   ],
 ])('nothing is sent when %s', async (_, change, code) => {
   const started = await setUp(taken)

@@ -107,15 +107,50 @@ test('a wrong password is told once and not tried again', async () => {
   expect(signIns.view()).toEqual([{ server, signedIn: false }])
 })
 
-test('a proxy that takes no password is sent none', async () => {
-  const { signIns, heard, server, fetch } = await behind(
-    'Proxy-Authenticate: Negotiate\r\nProxy-Authenticate: NTLM\r\n',
-  )
+test.each([
+  ['the sign-in of Windows', ['Negotiate', 'NTLM']],
+  ['the same in one line', ['Negotiate, NTLM']],
+  ['Kerberos alone', ['Kerberos']],
+  ['the second word of a talk that nobody began', ['NTLM TlRMTVNTUAACAAAAAAAAAA==']],
+  ['digests, under a name that holds the word', ['Digest realm="corp, Basic", nonce="a\\", Basic b"']],
+  ['a name that has no end', ['Negotiate, Digest realm="corp, Basic x']],
+  ['nothing at all', []],
+])('a proxy that takes no password is sent none: %s', async (_, ways) => {
+  const { signIns, heard, server, fetch } = await behind(ways.map((way) => `Proxy-Authenticate: ${way}\r\n`).join(''))
   for (const by of ['http', 'https'] as const)
     expect(await fetch(by)).toMatchObject({ ok: false, error: { code: 'proxy_sign_in', data: { reason: 'other' } } })
   expect(signIns.enter(server, anna)).toMatchObject({ ok: false, error: { code: 'sign_in_invalid' } })
   expect(heard).toEqual([null, null])
 })
+
+test.each(['http', 'https'] as const)(
+  '%s: one that keeps the connection for the next words of its sign-in ends it at once for us, and nothing hangs',
+  async (by) => {
+    let asked = 0
+    const port = { of: 0 }
+    const net = network({
+      proxyFor: () => parseProxy(`http://127.0.0.1:${port.of}`),
+      proxySignIn: createProxySignIns().answer,
+    })
+    // As proxies of Windows domains answer: the connection stays, and what is announced of the page never comes.
+    port.of = await net.serveRaw((socket) => {
+      socket.on('data', () => {
+        asked += 1
+        const head = [
+          'HTTP/1.1 407 Proxy Authentication Required',
+          'Proxy-Authenticate: Negotiate',
+          'Proxy-Authenticate: NTLM',
+        ]
+        socket.write([...head, 'Proxy-Connection: Keep-Alive', 'Content-Length: 4000', '', 'half'].join('\r\n'))
+      })
+      socket.on('error', () => undefined)
+    })
+    const answer = await fetchText(net.client, net.request(`${by}://a.example.com/p`))
+    expect(answer).toMatchObject({ ok: false, error: { code: 'proxy_sign_in', data: { reason: 'other' } } })
+    expect(asked).toBe(1)
+  },
+  5_000,
+)
 
 test('only a proxy that has asked can be signed in to, by what fits into a header', async () => {
   const signIns = createProxySignIns()

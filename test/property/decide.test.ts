@@ -24,6 +24,7 @@ function withRules(facts: CallFacts, rules: Partial<ToolRules>): CallFacts {
 const isEffect = ({ tool, previewOnly }: CallFacts): boolean => tool.access.risk !== 'safe' && !previewOnly
 const networkCodes: readonly string[] = [
   'blocked_by_policy',
+  'blocked_in_settings',
   'policy_pending',
   'settings_closed',
   'mode_blocks_tool',

@@ -6,7 +6,7 @@ import { buildPolicy, policyFile, policyOfAll } from '../../settings/policy-expo
 import type { SettingKey } from '../../settings/setting-table.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
 import type { ViewContext } from '../chats/view-context.ts'
-import { lockedBy } from '../pc/pc-view.ts'
+import { lockedBy, lockedByName } from '../pc/locked-by.ts'
 import type { SaveFile } from '../pc/save-file.ts'
 import type { Handlers } from '../router.ts'
 
@@ -39,7 +39,7 @@ export function policyHandlers({
             label: translator.text(`policy.${name}`),
             value: shown(value),
             isChanged: changed.has(name),
-            lockedBy: setting === null ? null : fixedBy(setting, settings),
+            lockedBy: setting === null ? lockedByName(name, settings) : fixedBy(setting, settings),
           })),
         ),
       )

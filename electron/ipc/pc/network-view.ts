@@ -9,7 +9,8 @@ import {
 import type { NetworkListView, NetworkSettingsView, SettingView } from '../../../shared/ipc/setting-view.ts'
 import { shownValue, type SettingValues } from '../../settings/setting-table.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
-import { lockedBy, settingView } from './pc-view.ts'
+import { lockedBy } from './locked-by.ts'
+import { settingView } from './pc-view.ts'
 
 /** External access as the page shows it: nothing in it opens a door by itself. */
 export function networkView(settings: ReadSettings): NetworkSettingsView {

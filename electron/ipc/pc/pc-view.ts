@@ -2,7 +2,7 @@ import { networkTypes } from '../../../shared/domain/network-mode.ts'
 import { programRuntimes, runtimeName } from '../../../shared/domain/program-runtime.ts'
 import { scriptRuntime } from '../../../shared/domain/tool-manifest.ts'
 import { categories } from '../../../shared/domain/tool-manifest.ts'
-import type { LockedBy, SettingView } from '../../../shared/ipc/setting-view.ts'
+import type { SettingView } from '../../../shared/ipc/setting-view.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { modelNameNow } from '../../hosts/model-in-use.ts'
@@ -12,6 +12,7 @@ import type { SettingKey, SettingValues } from '../../settings/setting-table.ts'
 import { alternativesTo, errorView, type ViewContext } from '../chats/view-context.ts'
 import type { AdminMode } from './admin-mode.ts'
 import { adminScope } from './admin-scope.ts'
+import { lockedBy, lockedByLimit } from './locked-by.ts'
 import type { RunCounter } from './run-statistics.ts'
 import { titleOf } from '../../views/tool-titles.ts'
 
@@ -42,6 +43,7 @@ export function pcView(context: ViewContext, deps: PcViewDeps): PcView {
       endsAt: deps.admin.endsAt(),
       explanation: translator.text(`ui.main.admin.${deps.admin.reason()}`),
       scope: deps.admin.reason() === 'brokerOn' ? adminScope(context) : null,
+      lockedBy: deps.admin.reason() === 'forbidden' ? lockedByLimit(['elevatedTools', 'adminMode'], settings) : null,
     },
     adminContact: settings.adminContact(),
     planner: plannerOf(deps),
@@ -109,11 +111,4 @@ function systemText(translator: Translator, { kind, windowsBuild }: MachineFacts
 export function settingView<Key extends SettingKey>(key: Key, settings: ReadSettings): SettingView<SettingValues[Key]> {
   const { value, source, locked } = settings.view(key)
   return { value, source, lockedBy: locked ? lockedBy(key, settings) : null }
-}
-
-/** Where a value comes from that is not the person's to change, and whom to ask. */
-export function lockedBy(key: SettingKey, settings: ReadSettings): LockedBy {
-  const { source } = settings.view(key)
-  const policy = source === 'policy' ? settings.policyOrigin(key) : null
-  return { source, contact: settings.adminContact(), policy }
 }

@@ -4,6 +4,7 @@ import type { AdminScopeView } from '../../../shared/ipc/admin-view.ts'
 import type { PcView } from '../../../shared/ipc/views.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { IconName } from '../../components/icon-shapes.ts'
+import { LockLine } from '../../components/lock-line.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { timeLeft } from '../../components/time-left.ts'
 import { useNow } from '../../components/use-now.ts'
@@ -34,7 +35,7 @@ export function AdminSection({ admin }: { readonly admin: PcView['admin'] }): Re
           aria-checked={admin.enabled}
           aria-disabled={!admin.possible}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-why`}
+          aria-describedby={`${id}-why${admin.lockedBy === null ? '' : ` ${id}-lock`}`}
           onClick={() => void turn()}
         >
           <span className="switch" aria-hidden="true" data-on={admin.enabled} />
@@ -44,6 +45,7 @@ export function AdminSection({ admin }: { readonly admin: PcView['admin'] }): Re
       <p className="note" id={`${id}-why`}>
         {admin.explanation}
       </p>
+      {admin.lockedBy !== null && <LockLine lockedBy={admin.lockedBy} id={`${id}-lock`} />}
       {admin.scope !== null && <AdminScope scope={admin.scope} />}
     </section>
   )
@@ -97,7 +99,8 @@ function AdminEnd({ endsAt }: { readonly endsAt: number }): ReactNode {
   return <p className="small strong num">{text('ui.panel.adminEndsIn', { time: timeLeft(endsAt, now) })}</p>
 }
 
-function stateOf({ enabled, possible }: PcView['admin']) {
+/** What the organisation keeps off is off: this PC could. */
+function stateOf({ enabled, possible, lockedBy }: PcView['admin']) {
   if (enabled) return 'ui.panel.on'
-  return possible ? 'ui.panel.off' : 'ui.panel.adminImpossible'
+  return possible || lockedBy !== null ? 'ui.panel.off' : 'ui.panel.adminImpossible'
 }

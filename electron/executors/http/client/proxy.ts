@@ -55,8 +55,13 @@ const asking = new WeakMap<Error, { readonly takesPassword: boolean }>()
 /** A proxy asks who it is that sends; `challenges` = each way to answer that it names. */
 function asksToSignIn(challenges: readonly string[]): Error {
   const thrown = failure(appError('proxy_unsupported', { reason: 'credentials' }))
-  asking.set(thrown, { takesPassword: challenges.some((each) => /(^|,)\s*basic(\s|,|$)/i.test(each)) })
+  asking.set(thrown, { takesPassword: challenges.some((each) => namesBasic(each)) })
   return thrown
+}
+
+/** Not in what is quoted: any other way to sign in can have a realm with this word, and a password as Basic has it is plain to read. */
+function namesBasic(challenge: string): boolean {
+  return /(^|,)\s*basic(\s|,|$)/i.test(challenge.replaceAll(/"(?:[^"\\]|\\.)*("|$)/g, ''))
 }
 
 /** The answer of a proxy that asks to sign in, to a whole request. */
