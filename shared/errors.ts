@@ -82,11 +82,10 @@ export const errorCodes = {
   invalid_network_mode: {
     kind: 'validation',
     number: 'DM-MODE-3',
-    data: { used: 'text' },
-    also: { source: 'text', value: 'text' },
+    data: { used: 'text', source: 'text', file: 'text' },
+    also: { value: 'text' },
   },
   blocked_by_policy: { kind: 'denied', number: 'DM-POLICY-1', data: {} },
-  blocked_in_settings: { kind: 'denied', number: 'DM-POLICY-6', data: {} },
   setting_locked: { kind: 'denied', number: 'DM-POLICY-2', data: { key: 'text', source: 'text', contact: 'text' } },
   role_too_low: { kind: 'denied', number: 'DM-ROLE-1', data: { tool: 'text', role: 'text' } },
   person_required: { kind: 'denied', number: 'DM-ROLE-2', data: {} },

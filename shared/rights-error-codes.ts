@@ -1,5 +1,7 @@
 /** Why administrator rights are not there, or were not used; part of `errorCodes`. */
 export const rightsErrorCodes = {
+  /** By the person or the environment: whoever manages this PC has nothing to do with it. */
+  blocked_in_settings: { kind: 'denied', number: 'DM-POLICY-6', data: {} },
   needs_admin: { kind: 'unavailable', number: 'DM-ADMIN-1', data: {} },
   access_denied: { kind: 'execution', number: 'DM-ADMIN-2', data: {} },
   elevation_refused: { kind: 'denied', number: 'DM-ADMIN-3', data: {} },

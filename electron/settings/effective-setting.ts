@@ -121,7 +121,8 @@ export function modeWarnings(places: SettingPlaces): readonly AppError[] {
   if (invalid === null) return []
   const value = invalid === 'environment' ? (places.environment['NETWORK_MODE'] ?? '') : null
   const used: NetworkMode = mode
-  return [appError('invalid_network_mode', { source, value, used })]
+  const file = invalid === 'policy' ? (places.policy.found.file ?? '') : ''
+  return [appError('invalid_network_mode', { source, file, value, used })]
 }
 
 const listVariables = { ALLOW_TOOLS: 'allowTools', BLOCK_TOOLS: 'blockTools' } as const

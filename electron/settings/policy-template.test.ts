@@ -95,10 +95,11 @@ function isUnderstood(entry: ReturnType<typeof policyEntry>, setting: SettingKey
 }
 
 type Chosen = Partial<SettingValues>
-type Others = MachinePolicy['others']
+type More = { readonly hasDefaults?: boolean; readonly others?: MachinePolicy['others'] }
 
 /** As if a person had set these. */
-function exported(chosen: Chosen, format: PolicyFormat, hasDefaults = false, others: Others = new Map()): string {
+function exported(chosen: Chosen, format: PolicyFormat, more: More = {}): string {
+  const { hasDefaults = false, others = new Map() } = more
   const built = buildPolicy({
     policyOthers: () => others,
     view: (key) => ({ key, value: (chosen[key] ?? settingDefaults[key]) as never, source: 'file', locked: false }),
@@ -167,8 +168,8 @@ describe('a configuration that is handed on', () => {
 
   test('as starting values it fixes nothing', async () => {
     for (const policy of [
-      await readMachinePolicy(policyText(exported(chosen, 'json', true))),
-      await imported(exported(chosen, 'reg', true))(),
+      await readMachinePolicy(policyText(exported(chosen, 'json', { hasDefaults: true }))),
+      await imported(exported(chosen, 'reg', { hasDefaults: true }))(),
     ]) {
       expect([policy.mode, policy.values, policy.warnings]).toEqual([undefined, {}, []])
       expect(policy.defaults).toEqual(chosen)
@@ -184,8 +185,8 @@ describe('a configuration that is handed on', () => {
     const { others, limits } = await readMachinePolicy(policyText(JSON.stringify(said)))
     expect([...others.keys()].sort()).toEqual([...names].sort())
     for (const opened of [
-      await readMachinePolicy(policyText(exported({}, 'json', false, others))),
-      await imported(exported({}, 'reg', false, others))(),
+      await readMachinePolicy(policyText(exported({}, 'json', { others }))),
+      await imported(exported({}, 'reg', { others }))(),
     ]) {
       expect([opened.limits, opened.reconfirm, opened.warnings]).toEqual([limits, 'always', []])
       expect(new Map([...opened.others].map(([name, { value }]) => [name, value]))).toEqual(
@@ -193,11 +194,11 @@ describe('a configuration that is handed on', () => {
       )
     }
     expect(Object.values(limits)).not.toContain(false)
-    const lines = exported({}, 'intune', false, others).trimEnd().split('\r\n')
+    const lines = exported({}, 'intune', { others }).trimEnd().split('\r\n')
     expect(lines).toHaveLength(names.length)
     expect(lines).toContainEqual(expect.stringMatching(/AllowElevatedTools\t<disabled\/>$/))
     // Nothing of it can be a starting value.
-    expect(exported({}, 'json', true, others)).toBe('{\n  "defaults": {}\n}\n')
+    expect(exported({}, 'json', { hasDefaults: true, others })).toBe('{\n  "defaults": {}\n}\n')
   })
 
   test('device management gets an address and a value for each, with nothing that breaks out of it', () => {

@@ -158,7 +158,9 @@ test('the environment locks the mode; an invalid one means online with a warning
   expect(await named.set('mode', 'online')).toMatchObject({ error: { data: { source: 'environment' } } })
   const invalid = await openSettings({ ...deps, environment: { NETWORK_MODE: 'of' } })
   expect(invalid.get('mode')).toBe('online')
-  expect(invalid.warnings()).toMatchObject([{ code: 'invalid_network_mode', data: { value: 'of', used: 'online' } }])
+  expect(invalid.warnings()).toMatchObject([
+    { code: 'invalid_network_mode', data: { value: 'of', used: 'online', source: 'environment' } },
+  ])
 })
 
 test('blocks add up over all places and policy blocks are known apart', async () => {

@@ -40,9 +40,9 @@ export const errorsEn = {
   'errors.download_not_one_way.next':
     'Start the download yourself with this address, or use an address without a question mark.',
   'errors.invalid_network_mode.why':
-    'The network mode that was set isn’t one of online, internal and offline. Deskmedic uses {used, select, online {online} internal {internal} offline {offline} other {{used}}} now.',
+    '{source, select, policy {The network mode that your organization has set ({file})} other {The network mode that was set}} isn’t one of online, internal and offline. Deskmedic uses {used, select, online {online} internal {internal} offline {offline} other {{used}}} now.',
   'errors.invalid_network_mode.next':
-    'Correct the environment variable NETWORK_MODE. If your organization sets the mode, tell your administrator.',
+    '{source, select, policy {Tell your administrator.} other {Correct the environment variable NETWORK_MODE.}}',
   'errors.blocked_by_policy.why': 'Your organization doesn’t allow this.',
   'errors.blocked_by_policy.next': 'If you need it, ask whoever manages this PC.',
   'errors.blocked_in_settings.why':

@@ -40,9 +40,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '현재 네트워크 모드는 {mode, select, offline {오프라인} internal {내부망 전용(인터넷 사용 안 함)} other {{mode}}}입니다. 파일은 받을 수 있지만 주소로 정보를 내보낼 수는 없습니다. 물음표 뒤의 내용은 사람이 직접 입력해야 합니다.',
   'errors.download_not_one_way.next': '이 주소로 직접 다운로드를 시작하거나 물음표가 없는 주소를 사용하세요.',
   'errors.invalid_network_mode.why':
-    '설정된 네트워크 모드가 online, internal, offline 중 어느 것도 아닙니다. 지금은 {used, select, online {온라인} internal {내부망 전용} offline {오프라인} other {{used}}} 모드를 사용합니다.',
+    '{source, select, policy {조직의 정책({file})에 설정된 네트워크 모드가} other {설정된 네트워크 모드가}} online, internal, offline 중 어느 것도 아닙니다. 지금은 {used, select, online {온라인} internal {내부망 전용} offline {오프라인} other {{used}}} 모드를 사용합니다.',
   'errors.invalid_network_mode.next':
-    '환경 변수 NETWORK_MODE의 값을 고쳐 주세요. 조직에서 모드를 정했다면 관리자에게 알려 주세요.',
+    '{source, select, policy {관리자에게 알려 주세요.} other {환경 변수 NETWORK_MODE의 값을 고쳐 주세요.}}',
   'errors.blocked_by_policy.why': '조직에서 허용하지 않습니다.',
   'errors.blocked_by_policy.next': '필요하면 이 PC의 관리자에게 문의하세요.',
   'errors.blocked_in_settings.why': '이 PC의 Deskmedic 설정이나 환경 변수에서 꺼져 있습니다.',

@@ -37,8 +37,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '当前网络模式为{mode, select, offline {离线} internal {仅内部网络（不使用互联网）} other {{mode}}}。仍可下载文件，但不能通过地址向外传递信息：问号之后的内容必须由人亲自输入。',
   'errors.download_not_one_way.next': '请您亲自用此地址开始下载，或使用不含问号的地址。',
   'errors.invalid_network_mode.why':
-    '所设置的网络模式不是 online、internal 或 offline 之一。现在使用{used, select, online {在线} internal {仅内部网络} offline {离线} other {{used}}}模式。',
-  'errors.invalid_network_mode.next': '请更正环境变量 NETWORK_MODE。如果模式由您的组织设定，请告知管理员。',
+    '{source, select, policy {您的组织所设置的网络模式（{file}）} other {所设置的网络模式}}不是 online、internal 或 offline 之一。现在使用{used, select, online {在线} internal {仅内部网络} offline {离线} other {{used}}}模式。',
+  'errors.invalid_network_mode.next': '{source, select, policy {请告知管理员。} other {请更正环境变量 NETWORK_MODE。}}',
   'errors.blocked_by_policy.why': '您的组织不允许使用此功能。',
   'errors.blocked_by_policy.next': '如有需要，请联系这台电脑的管理员。',
   'errors.blocked_in_settings.why': '已在这台电脑上关闭：在 Deskmedic 设置中，或通过环境变量。',

@@ -60,7 +60,7 @@ export const guardLimits: Readonly<Record<string, Limit>> = {
       signIn('only a proxy that has asked can be signed in to, by what fits into a header'),
     ],
   'They are in memory alone': [{ under: 'electron/hosts/proxy-sign-ins.ts', never: /writeFile|fileSystem/ }],
-  'A sign-in of Windows (NTLM, Kerberos) is never sent': [signIn('a proxy that takes no password is sent none')],
+  'A sign-in of Windows (NTLM, Kerberos) is never sent': [signIn('a proxy that takes no password is sent none: %s')],
   'The name is told to the name server of the PC, and the address to the server': null,
   'What stands in an address can carry data out to a public server: the guard checks where a request goes, not what it says':
     null,

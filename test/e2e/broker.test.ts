@@ -169,6 +169,13 @@ test.each([
 const idOf = (_met: Met) => ({ callId: 'call-1', approvalId: 'yes', nonce: '0'.repeat(32) })
 const request = (met: Met) => ({ kind: 'request', ...step, ...idOf(met), expiresAt: Date.now() + 30_000 })
 
+test('who says nothing, and who begins a message and never ends it, is let go', async () => {
+  const [silent, slow] = await Promise.all([start(), meet()])
+  slow.wire.send(Buffer.from([0, 0, 1, 0, 123]))
+  expect(await Promise.all([silent.exit, slow.exit])).toEqual([4, 0])
+  expect(brokerLogText(slow.folder)).not.toContain('"shown"')
+}, 60_000)
+
 test('a broker that is killed: what waits for it is lost, and nothing hangs', async () => {
   const met = await meet()
   await met.client.announce([step])

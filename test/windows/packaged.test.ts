@@ -77,6 +77,15 @@ describe.skipIf(process.platform !== 'win32' || !existsSync(terminalOf(forEveryb
     expect(await readFile(written, 'utf8')).toContain('"NetworkMode"="offline"')
   })
 
+  test.each(['\\\\server.invalid\\share\\data', '\\\\?\\UNC\\server.invalid\\share\\data', '//server.invalid/share'])(
+    'keeps nothing on another computer: %s',
+    async (folder) => {
+      const refused = answerOf(await start(terminalOf(forEverybody), ['mode', '--json', '--data', folder]))
+      const error = { code: 'data_folder_unwritable', data: { reason: 'REMOTE' } }
+      expect(refused).toMatchObject({ ok: false, error })
+    },
+  )
+
   test.each([forEverybody, forOneAccount])('no folder of %s can be opened, by whatever name', async (folder) => {
     const program = { executable: terminalOf(folder), folder: setUpFolder(terminalOf(folder)), code: folder }
     const facts = { dataFolder: await newFolder(), platform: 'win32', program, homeFolder: homedir() } as const
