@@ -5,6 +5,7 @@ import { fileErrorCodes } from './file-error-codes.ts'
 import { modelErrorCodes } from './model-error-codes.ts'
 import { proxyErrorCodes } from './proxy-error-codes.ts'
 import { rightsErrorCodes } from './rights-error-codes.ts'
+import { settingErrorCodes } from './setting-error-codes.ts'
 
 /** Kinds of failure, as shown to people, models, scripts and other agents. */
 export type ErrorKind = 'validation' | 'security' | 'execution' | 'unavailable' | 'denied' | 'cancelled' | 'timed_out'
@@ -171,7 +172,11 @@ export const errorCodes = {
   service_refused: { kind: 'denied', number: 'DM-NET-14', data: { host: 'text', status: 'number' } },
   service_busy: { kind: 'unavailable', number: 'DM-NET-15', data: { host: 'text', seconds: 'number' } },
   service_failed: { kind: 'execution', number: 'DM-NET-16', data: { host: 'text', status: 'number' } },
-  unknown_webhook: { kind: 'validation', number: 'DM-NET-17', data: { webhook: 'text' } },
+  unknown_webhook: {
+    kind: 'validation',
+    number: 'DM-NET-17',
+    data: { webhook: 'text', known: 'list', count: 'number' },
+  },
   ...fileErrorCodes,
   ...editErrorCodes,
   ...proxyErrorCodes,
@@ -218,15 +223,7 @@ export const errorCodes = {
   grants_newer: { kind: 'unavailable', number: 'DM-GRANT-3', data: {}, also: { file: 'text' } },
   grants_elevated: { kind: 'denied', number: 'DM-GRANT-4', data: {} },
   unknown_setting: { kind: 'validation', number: 'DM-DATA-6', data: { key: 'text' } },
-  domain_invalid: { kind: 'validation', number: 'DM-SET-1', data: { entry: 'text' } },
-  server_invalid: { kind: 'validation', number: 'DM-SET-2', data: { entry: 'text' } },
-  web_address_invalid: { kind: 'validation', number: 'DM-SET-3', data: { entry: 'text' } },
-  webhook_invalid: { kind: 'validation', number: 'DM-SET-4', data: { entry: 'text', reason: 'text' } },
-  workspace_invalid: { kind: 'validation', number: 'DM-SET-5', data: { entry: 'text', reason: 'text' } },
-  start_not_set: { kind: 'unavailable', number: 'DM-SET-9', data: {} },
-  list_too_long: { kind: 'validation', number: 'DM-SET-6', data: { limit: 'number' } },
-  key_invalid: { kind: 'validation', number: 'DM-SET-7', data: {} },
-  key_not_kept: { kind: 'execution', number: 'DM-SET-8', data: { reason: 'text?' } },
+  ...settingErrorCodes,
   unknown_chat: { kind: 'validation', number: 'DM-CHAT-1', data: {}, also: { chatId: 'text' } },
   chat_read_only: { kind: 'denied', number: 'DM-CHAT-2', data: {} },
   chat_busy: { kind: 'unavailable', number: 'DM-CHAT-3', data: {} },

@@ -6,7 +6,8 @@ import { maskSecrets } from '../contract/mask-secrets.ts'
 import { appError } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import { askWhileAllowed } from './model-in-use.ts'
-import { allowedWay, modelInUse, openModel, type ModelHost, type OpenedModel } from './models.ts'
+import { allowedWay } from './model-way.ts'
+import { modelInUse, openModel, type ModelHost, type OpenedModel } from './models.ts'
 
 /** How models that make vectors are called; which one of several is meant, the settings can say. */
 const namesOfEmbeddings = /embed|\b(?:bge|e5|gte|minilm)\b/i

@@ -1,10 +1,11 @@
 import { stat } from 'node:fs/promises'
 
-import type { JudgePorts } from '../settings/setting-row.ts'
+import { ok } from '../kernel/result.ts'
+import type { Judging } from '../settings/judge-setting.ts'
 import { closedFolderHere } from './closed-places.ts'
 
-/** What values of settings are judged by on this PC; what reads proxies and certificates is loaded with the first of them. */
-export const judgingHere: JudgePorts = {
+/** What values of settings are judged by on this PC; what reads proxies, certificates and addresses of models is loaded with the first of them. */
+export const judgingHere: Judging = {
   platform: process.platform,
   isFolder: async (path) => {
     try {
@@ -21,5 +22,10 @@ export const judgingHere: JudgePorts = {
   certificates: async (path) => {
     const { createCertificateReader } = await import('../executors/http/client/certificate-context.ts')
     return createCertificateReader()(path)
+  },
+  modelWay: async (address, settings) => {
+    const { allowedWay } = await import('./model-way.ts')
+    const way = allowedWay({ address }, settings)
+    return way.ok ? ok({ runsHere: way.value.place === 'here' }) : way
   },
 }

@@ -3,7 +3,8 @@ import type { ModelPort } from '../contract/model-port.ts'
 import type { Result } from '../kernel/result.ts'
 import { anySignal } from '../kernel/signals.ts'
 import { systemTimers, type Timers } from '../kernel/timers.ts'
-import { allowedWay, modelInUse, openModel, type ModelHost, type OpenedModel } from './models.ts'
+import { allowedWay } from './model-way.ts'
+import { modelInUse, openModel, type ModelHost, type OpenedModel } from './models.ts'
 
 /** The model that may be asked now. */
 export type ModelSource = {

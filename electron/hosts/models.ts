@@ -1,18 +1,17 @@
 import type { ModelEndpoint } from '../../shared/domain/model-endpoint.ts'
 import type { ModelPort } from '../contract/model-port.ts'
 import { createGuardedFetch, refusalIn } from '../executors/http/guarded-fetch.ts'
-import { modelClient, wayToModel, type ModelPlace, type ModelWay } from '../executors/http/model-address.ts'
+import { modelClient, type ModelPlace } from '../executors/http/model-address.ts'
 import { createTrafficCounter } from '../executors/http/traffic-counter.ts'
 import { lookUp } from '../executors/process/host-environment.ts'
-import { parseUrl } from '../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { EmbedTexts } from '../llm/openai-embeddings.ts'
 import type { ReadModels } from '../llm/probe-endpoint.ts'
 import type { ReadContext } from '../llm/read-context.ts'
 import type { Settings } from '../settings/settings.ts'
-import { guardListsOf } from './external-access.ts'
 import type { BackendPorts } from './host-ports.ts'
+import { allowedWay } from './model-way.ts'
 
 export type OpenedModel = {
   readonly endpoint: ModelEndpoint
@@ -91,28 +90,6 @@ export async function openModel(endpoint: ModelEndpoint, { settings, ports }: Mo
     embeddingsOf: (model) => createOpenAiEmbeddings({ fetch: fetchOf, address, model, key, refusalIn }),
     close: () => client.close(),
   })
-}
-
-/** How a model may be reached now: the mode is asked, and what settings or policy say of models. */
-export function allowedWay(
-  { address }: Pick<ModelEndpoint, 'address'>,
-  settings: Pick<Settings, 'get' | 'view'>,
-): Result<ModelWay> {
-  const allowed = settings.get('modelMode')
-  const isListed = settings.get('modelEndpoints').some((one) => isBelow(address, one))
-  if (allowed === 'none' || (allowed === 'listed' && !isListed)) {
-    const { source } = settings.view('modelMode')
-    return fail(source === 'policy' ? 'blocked_by_policy' : 'blocked_in_settings')
-  }
-  return wayToModel(address, { mode: settings.get('mode'), access: guardListsOf(settings) })
-}
-
-/** The same server, and a path that begins as the listed one does. */
-function isBelow(address: string, listed: string): boolean {
-  const [asked, allowed] = [parseUrl(address), parseUrl(listed)]
-  if (allowed === null || asked?.origin !== allowed.origin) return false
-  const path = allowed.pathname.replace(/\/$/, '')
-  return asked.pathname === path || asked.pathname.startsWith(`${path}/`)
 }
 
 /** The key that the environment gives, whichever model is asked; null = none. */

@@ -274,7 +274,7 @@ function enginePortsOf({ ports, news, admin, grants, ask, caller, chats, agreeme
   const simulated = backend.machine.kind === 'simulated'
   return {
     host: 'desktop',
-    consent: createWindowConsent({ ask, grants, caller }),
+    consent: createWindowConsent({ ask, caller }),
     elevation: admin.elevation,
     publish: (event: EngineEvent) => news.hear(event),
     conversation: chats.ports,

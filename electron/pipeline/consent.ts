@@ -4,6 +4,7 @@ import type { Role } from '../../shared/domain/role.ts'
 import type { Target } from '../../shared/domain/target.ts'
 import type { BusyReason, ObjectNames, PlannedChange, UndoRequest, WaitsFor } from '../../shared/domain/tool-call.ts'
 import { mayApprove } from '../policy/decide.ts'
+import type { StandingGrant } from '../policy/standing-grant.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import { asCalled } from '../contract/as-called.ts'
 import type { Tool } from '../contract/define-tool.ts'
@@ -52,11 +53,15 @@ export type ConsentAnswer =
       readonly shownTextHash: string
       /** The person said that it need not wait for a free PC. */
       readonly startNow?: boolean
+      /** The permission that goes with the yes to a plan; absent = ask again next time. */
+      readonly remember?: Pick<StandingGrant, 'scope' | 'expiresAt'>
     }
   | { readonly answer: 'refuse' }
   | { readonly answer: 'not_today' }
   /** There was nobody who could answer, or nobody did: the question waits. */
   | { readonly answer: 'nobody' }
+
+type Approving = Extract<ConsentAnswer, { readonly answer: 'approve' }>
 
 /** Asks a person: one question, one answer for each step, in their order. Never answered by a timer. */
 export type ConsentPort = {
@@ -84,6 +89,8 @@ export type GrantPort = {
   approvalFor(call: CoveredCall): Approval | null
   /** False once it was revoked. */
   isActive(approval: Approval): boolean
+  /** Keeps a permission that a person gave with their yes, unless the tool always asks. */
+  give(tool: Tool, given: Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' | 'expiresAt'>): unknown
 }
 
 /** One call that is asked about by itself. */
@@ -136,13 +143,7 @@ export function createConsent({ port, approvals, grants, target: own, nonce }: C
     const full = validateArgs(tool, args)
     return callDigest(tool, full.ok ? full.value : args, { caller, target, nonce })
   }
-  const keep = ({ tool, digest }: ConsentStep, said: ConsentAnswer | undefined): Counted => {
-    if (said?.answer !== 'approve') return said ?? { answer: 'nobody' }
-    const { role, shownTextHash } = said
-    if (!mayApprove({ kind: 'person', role }, tool)) return { answer: 'role_too_low' }
-    approvals.issue({ digest, role, shownTextHash })
-    return said
-  }
+  const keep = (step: ConsentStep, said: ConsentAnswer | undefined): Counted => kept(step, said, approvals)
   const covers = ({ tool, args, target, digest }: ConsentStep, caller: Caller): Approval | null =>
     grants?.approvalFor({ tool: asCalled(tool, args), args, caller, target, digest }) ?? null
   return {
@@ -154,7 +155,11 @@ export function createConsent({ port, approvals, grants, target: own, nonce }: C
       if (!isTainted && steps.every((step) => covers(step, caller) !== null))
         return steps.map(({ digest }) => ({ answer: 'covered', digest }))
       const said = await port.ask({ from: 'plan', steps }, signal)
-      return steps.map((step, index) => ({ ...keep(step, said[index]), digest: step.digest }))
+      return steps.map((step, index) => {
+        const counted = keep(step, said[index])
+        if (counted.answer === 'approve') remember(step, counted, grants)
+        return { ...counted, digest: step.digest }
+      })
     },
     given: (step, caller) => approvals.take(step.digest) ?? covers(step, caller),
     ask: async ({ from, step }, signal) => {
@@ -174,4 +179,18 @@ export function createConsent({ port, approvals, grants, target: own, nonce }: C
     isValid: (approval) => approvals.isValid(approval),
     isActive: (approval) => approval.by !== 'standing_grant' || grants?.isActive(approval) === true,
   }
+}
+
+/** A yes that counts waits for its call. */
+function kept({ tool, digest }: ConsentStep, said: ConsentAnswer | undefined, approvals: Approvals): Counted {
+  if (said?.answer !== 'approve') return said ?? { answer: 'nobody' }
+  const { role, shownTextHash } = said
+  if (!mayApprove({ kind: 'person', role }, tool)) return { answer: 'role_too_low' }
+  approvals.issue({ digest, role, shownTextHash })
+  return said
+}
+
+function remember({ tool }: ConsentStep, said: Approving, grants: GrantPort | undefined): void {
+  const { role, shownTextHash, remember: wanted } = said
+  if (wanted !== undefined) grants?.give(tool, { role, shownTextHash, ...wanted })
 }

@@ -9,7 +9,7 @@ import { approvalLifetimeMs } from './approvals.ts'
 import { toolSeal } from './call-digest.ts'
 import type { CoveredCall, GrantPort } from './consent.ts'
 
-/** What a person said in the confirmation window. */
+/** What a person said with their yes. */
 export type GivenGrant = Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' | 'expiresAt'>
 
 /** Standing permissions: those of this session, and those that outlive it. */

@@ -94,6 +94,7 @@ export function permittedBySetting(
       const expiresAt = steadyNow() + approvalLifetimeMs
       return { id, digest, by: 'standing_grant', role: 'human_agent', shownTextHash: '', expiresAt }
     },
+    give: (tool, given) => grants?.give(tool, given),
     isActive: (approval) => {
       if (approval.id.startsWith(namedBy)) return webhook() !== null
       return grants?.isActive(approval) === true

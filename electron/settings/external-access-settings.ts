@@ -16,8 +16,10 @@ import {
   searchAddress,
   server,
   textJudge,
+  toldStays,
   toolDomain,
   webhook,
+  webhookThere,
   workspace,
 } from './judge-values.ts'
 import { row, type SettingRow } from './setting-row.ts'
@@ -149,7 +151,7 @@ export const externalAccessSettings = {
   webhooks: row({
     schema: listOf(receiver),
     initial: [],
-    judge: listJudge(receiver, 'webhook_invalid', webhook),
+    judge: toldStays(listJudge(receiver, 'webhook_invalid', webhook)),
     page: { kind: 'list', label: 'ui.external.list.webhooks', section: 'network' },
     read: (value) => entriesOf('webhooks', value),
     audit: 'counted',
@@ -159,6 +161,7 @@ export const externalAccessSettings = {
   notifyWebhook: row({
     schema: text(/^$|^[a-z][a-z0-9_-]{0,31}$/, 32),
     initial: '',
+    judge: textJudge(webhookThere),
     page: { kind: 'choice', label: 'ui.settings.news', section: 'notifications' },
   }),
   /** Whether it is told the name of this computer, too. Counts only where the machine policy says so. */

@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { allowedIn } from '../contract/argument-validation.ts'
 import { failArgument } from '../kernel/invalid-argument.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import type { JudgePorts } from './setting-row.ts'
+import type { SettingView } from './effective-setting.ts'
+import type { JudgeContext, JudgePorts } from './setting-row.ts'
 import { settingDefaults, settingTable, type SettingKey, type SettingValues } from './setting-table.ts'
 
 type Wanted<Key extends SettingKey> = {
@@ -12,13 +13,35 @@ type Wanted<Key extends SettingKey> = {
   readonly before: SettingValues[Key] | undefined
 }
 
+/** What is set now, wherever it was set. */
+export type SettingsNow = {
+  get<Key extends SettingKey>(key: Key): SettingValues[Key]
+  view<Key extends SettingKey>(key: Key): SettingView<Key>
+}
+
+/** How a model can be reached by these settings: on this PC, or elsewhere. Fails where it may not be asked now. */
+export type ModelWayOf = (address: string, settings: SettingsNow) => Promise<Result<{ readonly runsHere: boolean }>>
+
+/** What values are judged by: this PC, and what is set besides. */
+export type Judging = JudgePorts & { readonly modelWay: ModelWayOf }
+
+export function judgeContext(judging: Judging, now: SettingsNow): JudgeContext {
+  return {
+    ...judging,
+    webhooks: () => now.get('webhooks').map(({ name }) => name),
+    notifyWebhook: () => now.get('notifyWebhook'),
+    modelAddress: () => now.get('modelAddress'),
+    modelWay: (address) => judging.modelWay(address, now),
+  }
+}
+
 /** A value as it is to be kept. Fails where a person may not set it: with the code of its judge, else with `invalid_arguments`. */
 export async function judgeSetting<Key extends SettingKey>(
   { key, value, before = settingDefaults[key] }: Wanted<Key>,
-  ports: JudgePorts,
+  context: JudgeContext,
 ): Promise<Result<SettingValues[Key]>> {
   const { judge, schema } = settingTable[key]
-  const kept = judge === undefined ? ok(value) : await judge(value, before, ports)
+  const kept = judge === undefined ? ok(value) : await judge(value, before, context)
   return !kept.ok || schema.safeParse(kept.value).success ? kept : settingRefused(key)
 }
 

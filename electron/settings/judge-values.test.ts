@@ -15,13 +15,20 @@ import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { judgingHere } from '../hosts/judging.ts'
 import type { Result } from '../kernel/result.ts'
 import { entryOfText } from './entry-of-text.ts'
+import { judgeContext } from './judge-setting.ts'
 import type { Judge } from './setting-row.ts'
-import { settingTable } from './setting-table.ts'
+import { settingDefaults, settingTable } from './setting-table.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'deskmedic-values-'))
 const noCertificate = path.join(folder, 'empty.pem')
 writeFileSync(noCertificate, 'nothing in here')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Nothing else is set. */
+const context = judgeContext(judgingHere, {
+  get: (key) => settingDefaults[key],
+  view: (key) => ({ key, value: settingDefaults[key], source: 'default', locked: false }),
+})
 
 /** One entry as a person types it, added to those that are there. */
 async function checkEntry(
@@ -31,14 +38,14 @@ async function checkEntry(
 ): Promise<Result<string>> {
   const judge = settingTable[list].judge as Judge<readonly AnyEntry[]> | undefined
   if (judge === undefined) throw new Error(`nobody judges ${list}`)
-  const judged = await judge([...before, entryOfText(list, text)], before, { ...judgingHere, platform })
+  const judged = await judge([...before, entryOfText(list, text)], before, { ...context, platform })
   return judged.ok ? { ok: true, value: judged.value.map(entryText).slice(before.length).join() } : judged
 }
 
 function checkText(key: NetworkText, text: string, platform: NodeJS.Platform): Promise<Result<string>> {
   const { judge } = settingTable[key]
   if (judge === undefined) throw new Error(`nobody judges ${key}`)
-  return Promise.resolve(judge(text, '', { ...judgingHere, platform }))
+  return Promise.resolve(judge(text, '', { ...context, platform }))
 }
 
 type Entry = readonly [list: NetworkList, text: string, kept: string]

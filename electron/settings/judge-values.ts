@@ -13,7 +13,7 @@ import type { Workspace } from '../../shared/domain/workspace.ts'
 import { parseUrl } from '../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { isPattern } from '../policy/paths/patterns.ts'
-import type { Judge, JudgePorts } from './setting-row.ts'
+import type { Judge, JudgeContext, JudgePorts } from './setting-row.ts'
 
 export const mostEntries = 1_000
 export const mostPatterns = 50
@@ -48,12 +48,12 @@ export function listJudge<Entry extends AnyEntry>(
 
 /** Judges a new text; empty takes the setting away. */
 export function textJudge(
-  judgeText: (text: string, ports: JudgePorts) => Promise<Result<unknown>> | Result<unknown>,
+  judgeText: (text: string, context: JudgeContext) => Promise<Result<unknown>> | Result<unknown>,
 ): Judge<string> {
-  return async (value, before, ports) => {
+  return async (value, before, context) => {
     const text = value.trim()
     if (text === '' || text === before) return ok(text)
-    const judged = await judgeText(text, ports)
+    const judged = await judgeText(text, context)
     return judged.ok ? ok(text) : judged
   }
 }
@@ -100,6 +100,32 @@ export function webhook(entry: NamedEntry<'webhooks'>): Result<NamedEntry<'webho
   if (!isName(name)) return fail('webhook_invalid', { entry: shown(name), reason: 'name' })
   if (!isWebAddress(url)) return fail('webhook_invalid', { entry: name, reason: 'address' })
   return ok(namedEntry('webhooks', name, url))
+}
+
+/** The webhooks after their own judge: one that is told how fixes end stays as long as it is. */
+export function toldStays(judge: Judge<readonly NamedEntry<'webhooks'>[]>): Judge<readonly NamedEntry<'webhooks'>[]> {
+  return async (entries, before, context) => {
+    const judged = await judge(entries, before, context)
+    const told = context.notifyWebhook()
+    const isThere = (all: typeof entries): boolean => all.some(({ name }) => name === told)
+    if (!judged.ok || !isThere(before) || isThere(judged.value)) return judged
+    return fail('webhook_in_use', { webhook: told })
+  }
+}
+
+/** Each new one is the address of a server; what mode and policy say of it shows when it is asked. */
+export const serverAddresses: Judge<readonly string[]> = (addresses, before) => {
+  for (const address of addresses) {
+    const judged = before.includes(address) ? ok(address) : searchAddress(address)
+    if (!judged.ok) return judged
+  }
+  return ok([...new Set(addresses)])
+}
+
+/** Nobody is told by a name that stands for no address. */
+export function webhookThere(name: string, { webhooks }: JudgeContext): Result<string> {
+  const known = webhooks()
+  return known.includes(name) ? ok(name) : fail('unknown_webhook', { webhook: shown(name), known, count: known.length })
 }
 
 export async function workspace(entry: Workspace, ports: JudgePorts): Promise<Result<Workspace>> {

@@ -16,11 +16,26 @@ export type JudgePorts = {
   readonly certificates: (path: string) => Promise<Result<unknown>>
 }
 
+/** The same, and what is set besides: what one setting may be can hang on another. */
+export type JudgeContext = JudgePorts & {
+  /** Names of the webhooks that are there. */
+  readonly webhooks: () => readonly string[]
+  /** Which of them is told how fixes end; empty = none. */
+  readonly notifyWebhook: () => string
+  readonly modelAddress: () => string
+  /** Fails where mode, policy or lists let no model be asked at this address now. */
+  readonly modelWay: (address: string) => Promise<Result<unknown>>
+}
+
 /**
  * A value as it is to be kept, or why it cannot be. What was kept `before` stays, whatever has become of it: a folder that is gone must not
  * keep others from being added.
  */
-export type Judge<Value> = (value: Value, before: Value, ports: JudgePorts) => Promise<Result<Value>> | Result<Value>
+export type Judge<Value> = (
+  value: Value,
+  before: Value,
+  context: JudgeContext,
+) => Promise<Result<Value>> | Result<Value>
 
 /** One setting: all that tells it from the others. */
 export type SettingRow<Value> = {
@@ -29,6 +44,8 @@ export type SettingRow<Value> = {
   readonly initial: NoInfer<Value>
   /** What a person may set beyond that; absent = all that fits the schema. */
   readonly judge?: Judge<Value>
+  /** Entries come to it only where a person has seen what they mean: what is typed can take them away, never add one. */
+  readonly agreedOnly?: true
   /** How it stands on the page of settings; absent = it is set at the terminal alone. */
   readonly page?: {
     readonly kind: 'mode' | 'choice' | 'switch' | 'list' | 'text'

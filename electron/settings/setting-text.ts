@@ -1,3 +1,5 @@
+import { entryText, type AnyEntry } from '../../shared/domain/network-settings.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import { entryOfText, isNamed } from './entry-of-text.ts'
 import { settingDefaults, settingTable, type SettingKey, type SettingValues } from './setting-table.ts'
 
@@ -7,6 +9,21 @@ import { settingDefaults, settingTable, type SettingKey, type SettingValues } fr
  */
 export function valueOfText<Key extends SettingKey>(key: Key, text: string): SettingValues[Key] | null {
   return plainValue(key, text.trim()) as SettingValues[Key] | null
+}
+
+/** What was typed, for the setting as this person has it. Fails with `setting_not_typed` where that would add what nobody has agreed to. */
+export function typedInto<Key extends SettingKey>(
+  key: Key,
+  value: SettingValues[Key],
+  own: SettingValues[Key],
+): Result<SettingValues[Key]> {
+  if (settingTable[key].agreedOnly !== true) return ok(value)
+  const agreed = textsOf(own)
+  return textsOf(value).every((entry) => agreed.includes(entry)) ? ok(value) : fail('setting_not_typed', { key })
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map((entry: AnyEntry) => entryText(entry)) : []
 }
 
 /** The same, where it fits. */

@@ -14,7 +14,7 @@ import {
   type SettingPlaces,
   type SettingView,
 } from './effective-setting.ts'
-import { judgeSetting, settingRefused } from './judge-setting.ts'
+import { judgeContext, judgeSetting, settingRefused, type Judging } from './judge-setting.ts'
 import { readMachinePolicy, type PolicyFound, type PolicyOrigin } from './machine-policy.ts'
 import type { PolicyOther } from './policy-others.ts'
 import type { PolicySource } from './policy-answer.ts'
@@ -27,9 +27,9 @@ import {
   writeSettingsFile,
   type SettingsState,
 } from './settings-file.ts'
-import type { JudgePorts } from './setting-row.ts'
+import type { JudgeContext } from './setting-row.ts'
 import { isSettingKey, settingDefaults, settingKeys, type SettingKey, type SettingValues } from './setting-table.ts'
-import { valueOfText } from './setting-text.ts'
+import { typedInto, valueOfText } from './setting-text.ts'
 
 export type { SettingView } from './effective-setting.ts'
 
@@ -70,7 +70,7 @@ export type Settings = {
     changed: Changed<Key>,
     record?: RecordChange,
   ): Promise<Result<SettingView<Key>>>
-  /** The same from text. Also fails with `unknown_setting` and `invalid_arguments`. */
+  /** The same from text. Also fails with `unknown_setting`, `invalid_arguments` and `setting_not_typed`. */
   setText(key: string, text: string, record?: RecordChange): Promise<Result<SettingView>>
   /** Other than `whole`: what was closed is partly or wholly not known, until a person confirms. */
   state(): SettingsState
@@ -110,7 +110,7 @@ export type SettingsDeps = {
   readonly commandLine?: { readonly [Key in 'mode' | 'lang' | 'target']?: SettingValues[Key] | undefined }
   readonly fileSystem: DurableFileSystem
   readonly ids: Ids
-  readonly judging: JudgePorts
+  readonly judging: Judging
 }
 
 /** Opens the settings. Never fails: what cannot be read gives a warning and the safe value. */
@@ -125,29 +125,31 @@ export async function openSettings(deps: SettingsDeps): Promise<Settings> {
     stored: await readSettingsFile(deps, deps.file),
   }
   const { view, lockOf } = createSettingViews(sources)
+  const get: Settings['get'] = (key) => view(key).value
+  const context = judgeContext(deps.judging, { get, view })
   // Two changes at once must not write over each other: each reads what the one before has written.
   const inOrder = createSerialQueue()
   const change: Settings['change'] = async (key, changed, record = notRecorded) => {
     const lock = lockOf(key)
     if (lock !== null) return { ok: false, error: lock }
-    const written = await inOrder(() => storeValue(sources, { key, changed, record }))
+    const written = await inOrder(() => storeValue(sources, { key, changed, record, context }))
     return written.ok ? ok(view(key)) : written
   }
   const set: Settings['set'] = (key, value, record) => change(key, () => ok(value), record)
   return {
-    get: (key) => view(key).value,
+    get,
     view,
     lockOf,
     own: (key) => sources.stored.values[key] ?? settingDefaults[key],
     list: () => settingKeys.map((key) => view(key)),
     modeUnlessGiven: () => modeOf({ ...sources, commandLine: {} }).mode,
-    judge: (key, value) => judgeSetting({ key, value, before: sources.stored.values[key] }, deps.judging),
+    judge: (key, value) => judgeSetting({ key, value, before: sources.stored.values[key] }, context),
     set,
     change,
     setText: async (key, text, record) => {
       if (!isSettingKey(key)) return fail('unknown_setting', { key })
       const value = valueOfText(key, text)
-      return value === null ? settingRefused(key) : set(key, value, record)
+      return value === null ? settingRefused(key) : change(key, (own) => typedInto(key, value, own), record)
     },
     state: () => sources.stored.state,
     confirm: () => inOrder(() => settle(sources)),
@@ -206,11 +208,12 @@ type WantedChange<Key extends SettingKey> = {
   readonly key: Key
   readonly changed: Changed<Key>
   readonly record: RecordChange
+  readonly context: JudgeContext
 }
 
 async function storeValue<Key extends SettingKey>(
   sources: Sources,
-  { key, changed, record }: WantedChange<Key>,
+  { key, changed, record, context }: WantedChange<Key>,
 ): Promise<Result<void>> {
   const { deps } = sources
   // Read again: another window or program may have changed another key meanwhile.
@@ -222,7 +225,7 @@ async function storeValue<Key extends SettingKey>(
     return fail('settings_closed', { file: deps.file, key })
   const before = now.values[key] ?? settingDefaults[key]
   const wanted = changed(before)
-  const value = wanted.ok ? await judgeSetting({ key, value: wanted.value, before }, deps.judging) : wanted
+  const value = wanted.ok ? await judgeSetting({ key, value: wanted.value, before }, context) : wanted
   if (!value.ok) return value
   const recorded = await record({ key, from: before, to: value.value })
   if (!recorded.ok) return recorded

@@ -205,7 +205,8 @@ export const errorsEn = {
   'errors.service_failed.why': '{host} couldn’t do what was asked (status {status}).',
   'errors.service_failed.next': 'Check the address, and try again later if it is right.',
   'errors.unknown_webhook.why': 'There is no webhook named {webhook} in the settings.',
-  'errors.unknown_webhook.next': 'Add it with: {deskmedic} config set webhooks {webhook}=https://…',
+  'errors.unknown_webhook.next':
+    '{count, plural, =0 {} other {Possible are: {known}. }}One is added with: {deskmedic} config set webhooks NAME=https://…',
   'errors.file_unwritable.why':
     'The file {path} can’t be written{reason, select, ENOSPC {: the drive is full} ENOENT {: its folder doesn’t exist} EACCES {: it isn’t permitted} EPERM {: it isn’t permitted} EROFS {: the drive is read-only} other {}}.',
   'errors.file_unwritable.next':

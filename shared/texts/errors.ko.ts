@@ -204,7 +204,8 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.service_failed.why': '서버가 요청을 처리하지 못했습니다: {host}(상태 {status})',
   'errors.service_failed.next': '주소를 확인하고, 맞다면 나중에 다시 시도하세요.',
   'errors.unknown_webhook.why': '설정에 이 이름의 웹훅이 없습니다: {webhook}',
-  'errors.unknown_webhook.next': '다음 명령으로 추가하세요: {deskmedic} config set webhooks {webhook}=https://…',
+  'errors.unknown_webhook.next':
+    '{count, plural, =0 {} other {사용할 수 있는 웹훅: {known}. }}다음 명령으로 추가하세요: {deskmedic} config set webhooks NAME=https://…',
   'errors.file_unwritable.why':
     '파일을 쓸 수 없습니다: {path}{reason, select, ENOSPC { (드라이브에 빈 공간이 없습니다)} ENOENT { (폴더가 없습니다)} EACCES { (권한이 없습니다)} EPERM { (권한이 없습니다)} EROFS { (읽기 전용 드라이브입니다)} other {}}',
   'errors.file_unwritable.next':

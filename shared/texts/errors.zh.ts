@@ -183,7 +183,8 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.service_failed.why': '{host} 无法完成请求（状态 {status}）。',
   'errors.service_failed.next': '请检查地址；如果地址正确，请稍后重试。',
   'errors.unknown_webhook.why': '设置中没有名为 {webhook} 的 Webhook。',
-  'errors.unknown_webhook.next': '请用以下命令添加：{deskmedic} config set webhooks {webhook}=https://…',
+  'errors.unknown_webhook.next':
+    '{count, plural, =0 {} other {可用的有：{known}。}}请用以下命令添加：{deskmedic} config set webhooks NAME=https://…',
   'errors.file_unwritable.why':
     '无法写入文件 {path}{reason, select, ENOSPC {：驱动器已满} ENOENT {：文件夹不存在} EACCES {：没有权限} EPERM {：没有权限} EROFS {：驱动器为只读} other {}}。',
   'errors.file_unwritable.next':

@@ -11,6 +11,15 @@ export const settingsErrorsEn = {
     'The file of your settings was damaged and there is no good copy of it. Deskmedic doesn’t know any more what you had switched off.',
   'errors.settings_closed.next':
     'Until you have looked at them, Deskmedic stays offline and only reads on this PC. Set again what you had blocked, then say that the settings are right: {deskmedic} config confirm',
+  'errors.webhook_in_use.why': 'The webhook {webhook} is told how repairs end, so it stays.',
+  'errors.webhook_in_use.next': 'Choose another one or none first: {deskmedic} config set notifyWebhook ""',
+  'window.next.webhook_in_use': 'Choose another one or none first, on the page Settings.',
+  'errors.setting_not_typed.why':
+    'What is told to a model can’t be agreed to by typing it into {key}: a person sees first what would be sent.',
+  'errors.setting_not_typed.next':
+    'Set the model up, ask it something in a terminal, and answer the question that comes: {deskmedic} chat',
+  'window.next.setting_not_typed':
+    'Set the model up on the page Settings, ask it something, and answer the question that comes.',
   'errors.start_not_set.why': 'The system didn’t let Deskmedic start at sign-in.',
   'errors.start_not_set.next':
     'Look in Windows under Settings, Apps, Startup, whether Deskmedic may start there, or ask your administrator.',

@@ -11,6 +11,14 @@ export const settingsErrorsKo = {
     '설정 파일이 손상되었고 정상 사본도 없습니다. 무엇을 꺼 두었는지 Deskmedic이 더 이상 알 수 없습니다.',
   'errors.settings_closed.next':
     '확인하실 때까지 Deskmedic은 오프라인으로 있으며 이 PC를 읽기만 합니다. 차단했던 것을 다시 설정한 뒤 설정이 맞다고 확정하세요: {deskmedic} config confirm',
+  'errors.webhook_in_use.why': '복구 결과를 알리는 웹훅이라 제거하지 않았습니다: {webhook}',
+  'errors.webhook_in_use.next':
+    '먼저 다른 웹훅을 고르거나 알리지 않도록 하세요: {deskmedic} config set notifyWebhook ""',
+  'window.next.webhook_in_use': '먼저 설정 페이지에서 다른 웹훅을 고르거나 알리지 않도록 하세요.',
+  'errors.setting_not_typed.why':
+    '모델에 알리는 것은 입력만으로 동의할 수 없습니다. 무엇을 보내는지 사람이 먼저 봅니다: {key}',
+  'errors.setting_not_typed.next': '모델을 설정한 뒤 터미널에서 질문하고, 나오는 물음에 답하세요: {deskmedic} chat',
+  'window.next.setting_not_typed': '설정 페이지에서 모델을 설정하고 질문한 뒤, 나오는 물음에 답하세요.',
   'errors.start_not_set.why': '시스템이 로그인할 때 Deskmedic을 시작하도록 허용하지 않았습니다.',
   'errors.start_not_set.next':
     'Windows 설정의 앱 > 시작프로그램에서 Deskmedic을 시작할 수 있는지 확인하거나 관리자에게 문의하세요.',

@@ -10,6 +10,12 @@ export const settingsErrorsZh = {
   'errors.settings_closed.why': '您的设置文件已损坏，也没有完好的副本。Deskmedic 已不知道您之前关闭了什么。',
   'errors.settings_closed.next':
     '在您查看之前，Deskmedic 保持离线，只在这台电脑上读取。请重新设置之前阻止的内容，然后确认设置正确：{deskmedic} config confirm',
+  'errors.webhook_in_use.why': 'Webhook {webhook} 正用于告知修复结果，因此保留。',
+  'errors.webhook_in_use.next': '请先选择其他 Webhook，或不告知任何人：{deskmedic} config set notifyWebhook ""',
+  'window.next.webhook_in_use': '请先在“设置”页面选择其他 Webhook，或不告知任何人。',
+  'errors.setting_not_typed.why': '不能通过在 {key} 中输入来同意向模型发送内容：必须先由人查看将要发送什么。',
+  'errors.setting_not_typed.next': '请设置好模型，在终端中向它提问，并回答出现的问题：{deskmedic} chat',
+  'window.next.setting_not_typed': '请在“设置”页面设置好模型，向它提问，并回答出现的问题。',
   'errors.start_not_set.why': '系统未允许 Deskmedic 在登录时启动。',
   'errors.start_not_set.next': '请在 Windows 设置的“应用”>“启动”中查看是否允许 Deskmedic 启动，或咨询管理员。',
   'errors.setting_needs_person.why': '只有人可以更改设置。',

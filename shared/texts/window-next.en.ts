@@ -16,7 +16,8 @@ export const windowNextEn = {
     'If the PC may use the internet, switch the network mode to online. If the mode is locked, ask your administrator.',
   'window.next.external_access_off':
     '{fixed, select, true {Your organization has decided this. Ask your administrator.} other {Switch it on in the settings, if it may be used.}}',
-  'window.next.unknown_webhook': 'Add the webhook on the page Settings, or ask your IT support.',
+  'window.next.unknown_webhook':
+    '{count, plural, =0 {} other {Possible are: {known}. }}One is added on the page Settings, or by your IT support.',
   'window.next.unknown_workspace': 'Possible are: {known}. Others are added on the page Settings.',
   'window.next.unknown_collection': 'Possible are: {known}. Name one of them, or the folder itself.',
   'window.next.rate_limited': 'Wait {seconds} s and try again.',

@@ -15,7 +15,8 @@ export const windowNextKo: Readonly<Record<keyof typeof windowNextEn, string>> =
     '이 PC에서 인터넷을 사용해도 된다면 네트워크 모드를 온라인으로 바꾸세요. 모드가 잠겨 있으면 관리자에게 문의하세요.',
   'window.next.external_access_off':
     '{fixed, select, true {조직에서 정한 설정입니다. 관리자에게 문의하세요.} other {사용해도 된다면 설정에서 켜세요.}}',
-  'window.next.unknown_webhook': '설정 페이지에서 웹훅을 추가하거나 IT 담당자에게 문의하세요.',
+  'window.next.unknown_webhook':
+    '{count, plural, =0 {} other {사용할 수 있는 웹훅: {known}. }}설정 페이지에서 추가하거나 IT 담당자에게 문의하세요.',
   'window.next.unknown_workspace': '사용할 수 있는 이름: {known}. 다른 폴더는 설정 페이지에서 추가합니다.',
   'window.next.unknown_collection': '사용할 수 있는 모음: {known}. 이 중 하나나 폴더를 직접 지정하세요.',
   'window.next.rate_limited': '{seconds}초 기다린 후 다시 시도하세요.',

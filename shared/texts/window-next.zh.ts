@@ -14,7 +14,8 @@ export const windowNextZh: Readonly<Record<keyof typeof windowNextEn, string>> =
   'window.next.mode_blocks_tool': '如果这台电脑可以使用互联网，请将网络模式切换为在线。如果模式已锁定，请联系管理员。',
   'window.next.external_access_off':
     '{fixed, select, true {这是您的组织的规定。请联系管理员。} other {如果可以使用，请在设置中打开。}}',
-  'window.next.unknown_webhook': '请在“设置”页面添加该 Webhook，或联系 IT 人员。',
+  'window.next.unknown_webhook':
+    '{count, plural, =0 {} other {可用的有：{known}。}}请在“设置”页面添加，或联系 IT 人员。',
   'window.next.unknown_workspace': '可用的有：{known}。其他文件夹可在“设置”页面添加。',
   'window.next.unknown_collection': '可用的有：{known}。请指定其中之一，或直接指定文件夹。',
   'window.next.rate_limited': '请等待 {seconds} 秒后重试。',

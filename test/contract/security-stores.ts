@@ -10,6 +10,10 @@ const access = testsOf('electron/hosts/external-access.test.ts')
 const cliConsent = testsOf('test/e2e/cli-consent.test.ts')
 const recorded = testsOf('electron/settings/recorded-settings.test.ts')
 const doors = testsOf('test/e2e/cli-settings.test.ts')
+const chat = testsOf('test/e2e/cli-chat.test.ts')
+const agreement = testsOf('test/desktop/model-agreement.test.ts')
+const models = testsOf('test/desktop/models.test.ts')
+const network = testsOf('test/desktop/network-settings.test.ts')
 const table = testsOf('test/contract/settings-table.test.ts')
 const codeSearch = testsOf('electron/executors/code-search/code-search.test.ts')
 const codeEmbeddings = testsOf('electron/hosts/code-embeddings.test.ts')
@@ -94,6 +98,19 @@ export const storeLayers: Readonly<Record<string, Held>> = {
     'judged the same in the window and at the terminal': [
       doors('%s %s'),
       table('one door writes settings, and judges and records on the way'),
+    ],
+    'a model that mode or policy lets nobody ask is not set up': [
+      models('is refused by the mode: offline knows this PC alone, internal what is listed'),
+      models('is what the organisation says: none at all, or those that it names'),
+      doors('%s %s'),
+    ],
+    'only a webhook that is there is told how repairs end': [
+      doors('a webhook that is told how repairs end stays until another one or none is'),
+      network('one of the webhooks can be told how repairs end: chosen by name, written down, nobody at first'),
+    ],
+    'what a model elsewhere may be told is agreed to with it in sight, never by typing': [
+      chat('a model elsewhere is told nothing where nobody can be asked, and it goes on without'),
+      agreement('a yes holds for this address, is recorded, and is asked for anew at another one'),
     ],
     'in the record, on the disk, before they count': [
       recorded('the line is on the disk before the change, with who, what, from and to'),

@@ -67,6 +67,11 @@ describe('entries', () => {
     const chosen = await app.ask<SettingsView>('settings.set', { key: 'notifyWebhook', value: 'it' })
     expect(chosen.notifyWebhook).toEqual({ value: 'it', source: 'file', lockedBy: null })
     expect(app.backend.settings.get('notifyWebhook')).toBe('it')
+    expect(await app.send('settings.set', { key: 'notifyWebhook', value: 'nobody' })).toMatchObject({
+      error: { code: 'unknown_webhook' },
+    })
+    const removed = { list: 'webhooks', entry: 'it' }
+    expect(await app.send('network.remove', removed)).toMatchObject({ error: { code: 'webhook_in_use' } })
     const nobody = await app.ask<SettingsView>('settings.set', { key: 'notifyWebhook', value: '' })
     expect(nobody.notifyWebhook.value).toBe('')
   })

@@ -1,7 +1,10 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { callChunks, useModelServers, sendStream, textChunks } from '../fakes/model-server.ts'
-import { run, useCommandLine } from './command-line.ts'
+import { expectRefused, run, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
 const openModel = useModelServers()
@@ -80,8 +83,18 @@ test('a model elsewhere is told nothing where nobody can be asked, and it goes o
     expect(said.stdout).toContain('Nothing was sent to the model, because nobody agreed.')
     expect(said.stdout).toContain('Budget.xlsx')
   }
-  await run(['config', 'set', 'modelAgreed', address, ...here])
-  const agreed = await run(chat, { input: lines('the printer does nothing') })
+  // Agreed to is what a person has seen: an address that is typed is none.
+  const typed = ['config', 'set', 'modelAgreed', address, ...here]
+  await expectRefused(typed, { code: 'setting_not_typed', exit: 3 })
+  const [, folder = ''] = here
+  const kept = { internalHosts: ['no-such-server'], modelAddress: address, modelName: 'test-model' }
+  const again = path.join(folder, 'again')
+  await mkdir(again)
+  await writeFile(
+    path.join(again, 'settings.json'),
+    JSON.stringify({ schemaVersion: 3, ...kept, modelAgreed: [address] }),
+  )
+  const agreed = await run(['chat', '--data', again, ...here.slice(2)], { input: lines('the printer does nothing') })
   expect(agreed.stdout).not.toContain('nobody agreed')
   expect(agreed.stdout).toContain('Budget.xlsx')
 })

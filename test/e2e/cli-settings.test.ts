@@ -15,6 +15,11 @@ describe('the terminal keeps no setting that the window refuses', () => {
     ['allowDomains', 'good.example,%41.com', 'domain_invalid'],
     ['denyToolDomains', 'web_fetch:example..com', 'domain_invalid'],
     ['webhooks', 'a=https://user:pw@example.com/x', 'webhook_invalid'],
+    ['modelAddress', 'http://models.example/v1', 'url_refused'],
+    ['modelAddress', 'https://user:pw@models.example/v1', 'web_address_invalid'],
+    ['modelEndpoints', 'https://models.example:99999/v1', 'web_address_invalid'],
+    ['modelAgreed', 'https://models.example/v1', 'setting_not_typed'],
+    ['notifyWebhook', 'nobody', 'unknown_webhook'],
     ['searxngUrl', 'https://user:pw@search.example', 'web_address_invalid'],
   ])('%s %s', async (key, value, code) => {
     const folder = await newFolder()
@@ -26,6 +31,18 @@ describe('the terminal keeps no setting that the window refuses', () => {
       source: 'default',
     })
   })
+})
+
+test('a webhook that is told how repairs end stays until another one or none is', async () => {
+  const here = simulated(await newFolder())
+  const set = (key: string, value: string) => run(['config', 'set', key, value, '--json', ...here])
+  await set('webhooks', 'it=https://hooks.example/in,desk=https://desk.example/in')
+  const unknown = envelopeOf(await set('notifyWebhook', 'helpdesk'))
+  expect(unknown.error?.nextStep).toContain('Possible are: it, desk.')
+  expect((await set('notifyWebhook', 'it')).code).toBe(0)
+  expect(envelopeOf(await set('webhooks', ''))).toMatchObject({ ok: false, error: { code: 'webhook_in_use' } })
+  expect((await set('notifyWebhook', '')).code).toBe(0)
+  expect((await set('webhooks', '')).code).toBe(0)
 })
 
 test('an address that can hold a secret is kept whole and shown without it, to a person and to a script', async () => {

@@ -172,7 +172,10 @@ describe('the yes to an undo', () => {
       shownTextHash: 'shown',
       expiresAt: Number.MAX_SAFE_INTEGER,
     })
-    const granted = pipelineOver(pc, { port: nobodyThere, grants: { approvalFor, isActive: () => true } })
+    const granted = pipelineOver(pc, {
+      port: nobodyThere,
+      grants: { approvalFor, isActive: () => true, give: () => null },
+    })
     const tool = toolOf(pc, 'restore_hosts_file')
     const args = valueOf(validateArgs(tool, plausibleArgs(tool.name)))
     const digest = callDigest(tool, args, { caller: person, target: simulatedPc, nonce: scenarioNonce })

@@ -41,7 +41,7 @@ type Reaching = {
 export function wayToModel(address: string, { mode, access, client = modelClient }: Reaching): Result<ModelWay> {
   const url = parseUrl(address)
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    return fail('web_address_invalid', { entry: address.slice(0, 200) })
+    return fail('web_address_invalid', { entry: address.replace(/\/\/[^/?#]*@/, '//***@').slice(0, 200) })
   const host = plainHost(url.hostname)
   if (thisPc.test(host)) return ok(wayHere(url, host))
   const isOwn = isOwnServer(address, access)

@@ -12,7 +12,7 @@ import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import type { Contract } from '../../../shared/ipc/contract.ts'
 import type { MessageKey } from '../../../shared/texts/messages.ts'
 import type { KeepablePart } from '../../contract/model-port.ts'
-import { allowedWay } from '../../hosts/models.ts'
+import { allowedWay } from '../../hosts/model-way.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { opensMore } from '../../policy/paths/opens-more.ts'
 import { withChanged } from '../../settings/changed-workspace.ts'
@@ -87,7 +87,7 @@ export async function openedBy(message: SettingMessage, settings: ReadSettings):
     case 'mode.set':
       return ok(modeChange(message.input.mode, settings))
     case 'settings.set':
-      return ok(choiceChange(message.input, settings))
+      return choiceChange(message.input, settings)
     case 'network.add':
       return entryChange(message.input, settings)
     case 'network.remove':
@@ -136,23 +136,30 @@ function modeChange(mode: NetworkMode, settings: ReadSettings): AskedChange | nu
   return isOpener ? newValue('mode', mode) : null
 }
 
-function choiceChange({ key, value }: Input<'settings.set'>, settings: ReadSettings): AskedChange | null {
+async function choiceChange(
+  { key, value }: Input<'settings.set'>,
+  settings: ReadSettings,
+): Promise<Result<AskedChange | null>> {
   switch (key) {
     case 'externalAccess':
-      return value === 'on' && !settings.get(key) ? newValue(key, value) : null
+      return ok(value === 'on' && !settings.get(key) ? newValue(key, value) : null)
     case 'searchProvider':
-      return parseSetting(key, value) !== null && value !== 'auto' && value !== settings.get(key)
-        ? newValue(key, value)
-        : null
+      return ok(
+        parseSetting(key, value) !== null && value !== 'auto' && value !== settings.get(key)
+          ? newValue(key, value)
+          : null,
+      )
     case 'notifyWebhook': {
-      if (value === '' || value === settings.get(key) || parseSetting(key, value) === null) return null
+      const judged = await settings.judge(key, value)
+      if (!judged.ok) return judged
+      if (value === '' || value === settings.get(key)) return ok(null)
       const webhook = settings.get('webhooks').find(({ name }) => name === value)
-      return { ...newValue(key, value), address: webhook?.url ?? null }
+      return ok({ ...newValue(key, value), address: webhook?.url ?? null })
     }
     case 'historyRetentionDays':
     case 'auditRetentionDays': {
       const days = parseSetting(key, value) ?? Number.NaN
-      return days < settings.get(key) ? newValue(key, String(days)) : null
+      return ok(days < settings.get(key) ? newValue(key, String(days)) : null)
     }
     case 'language':
     case 'theme':
@@ -162,7 +169,7 @@ function choiceChange({ key, value }: Input<'settings.set'>, settings: ReadSetti
     case 'weeklyCheckUp':
     case 'keepBesideClock':
     case 'startWithSystem':
-      return null
+      return ok(null)
   }
 }
 

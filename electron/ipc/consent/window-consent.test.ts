@@ -12,34 +12,20 @@ const wait: ConsentBatch = { from: 'wait', reason: 'in_use', steps: [step] }
 const { signal } = new AbortController()
 
 function consent(said: PersonAnswer) {
-  const [given, asked]: [unknown[], unknown[][]] = [[], []]
+  const asked: unknown[][] = []
   const port = createWindowConsent({
     ask: (...question) => {
       asked.push(question)
       return Promise.resolve(said)
     },
-    grants: {
-      give: (...permission) => {
-        given.push(permission)
-        return null
-      },
-    },
     caller: () => ({ kind: 'person', role: 'human_agent' }),
   })
-  return { port, given, asked }
+  return { port, asked }
 }
 
 const yes = { answer: 'run_now', shownTextHash: 'shown', remember: { scope: 'tool', expiresAt: null } } as const
 
 describe('the question whether a call that waits may start', () => {
-  test('gives no standing permission, as the question about its plan does', async () => {
-    const { port, given } = consent(yes)
-    expect(await port.ask(wait, signal)).toMatchObject([{ answer: 'approve', startNow: true }])
-    expect(given).toEqual([])
-    expect(await port.ask(plan, signal)).toMatchObject([{ answer: 'approve', startNow: true }])
-    expect(given).toHaveLength(1)
-  })
-
   test.each([
     ['closed', { answer: 'nobody' }],
     ['when_idle', { answer: 'approve', startNow: false }],
@@ -48,6 +34,13 @@ describe('the question whether a call that waits may start', () => {
   ] as const)('answered %s', async (answer, expected) => {
     expect(await consent({ ...yes, answer, remember: null }).port.ask(wait, signal)).toMatchObject([expected])
   })
+})
+
+test('a yes says for how long it is to be remembered', async () => {
+  const remember = { scope: 'tool', expiresAt: null }
+  expect(await consent(yes).port.ask(plan, signal)).toMatchObject([{ answer: 'approve', startNow: true, remember }])
+  const [once] = await consent({ ...yes, remember: null }).port.ask(plan, signal)
+  expect(once).toEqual({ answer: 'approve', role: 'human_agent', shownTextHash: 'shown', startNow: true })
 })
 
 test('each question closes with the signal of what it is about', async () => {

@@ -1,16 +1,14 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { ConsentAnswer, ConsentPort } from '../../pipeline/consent.ts'
-import type { Grants } from '../../pipeline/grants.ts'
 import type { AskPerson, PersonAnswer } from './ask-person.ts'
 
 export type WindowConsentDeps = {
   readonly ask: AskPerson
-  readonly grants: Pick<Grants, 'give'>
   readonly caller: () => Caller
 }
 
 /** Plans, undos and what waits are asked in the confirmation window. What has no yes of its plan is not asked for in passing. */
-export function createWindowConsent({ ask, grants, caller }: WindowConsentDeps): ConsentPort {
+export function createWindowConsent({ ask, caller }: WindowConsentDeps): ConsentPort {
   return {
     ask: async ({ from, steps }, signal) => {
       if (from === 'call') return steps.map(() => ({ answer: 'nobody' }))
@@ -19,18 +17,19 @@ export function createWindowConsent({ ask, grants, caller }: WindowConsentDeps):
       const answer = answerOf(said, caller().role)
       // An undo is done at once or not at all, and asked for each time.
       if (from === 'undo') return steps.map(() => (said.answer === 'when_idle' ? { answer: 'nobody' } : answer))
-      if (from === 'plan' && answer.answer === 'approve' && said.remember)
-        for (const { tool } of steps) {
-          const { role, shownTextHash } = answer
-          grants.give(tool, { role, shownTextHash, ...said.remember })
-        }
       return steps.map(() => answer)
     },
   }
 }
 
-function answerOf({ answer, shownTextHash }: PersonAnswer, role: Caller['role']): ConsentAnswer {
+function answerOf({ answer, shownTextHash, remember }: PersonAnswer, role: Caller['role']): ConsentAnswer {
   if (answer === 'refuse' || answer === 'not_today') return { answer }
   if (answer === 'closed' || role === 'ai_agent') return { answer: 'nobody' }
-  return { answer: 'approve', role, shownTextHash, startNow: answer === 'run_now' }
+  return {
+    answer: 'approve',
+    role,
+    shownTextHash,
+    startNow: answer === 'run_now',
+    ...(remember === null ? {} : { remember }),
+  }
 }

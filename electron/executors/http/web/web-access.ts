@@ -55,8 +55,10 @@ export function createWebAccess(deps: WebAccessDeps): WebAccess {
         return allowed.ok ? download(deps, run, wanted) : allowed
       },
       notify: async ({ webhook, body }) => {
-        const url = deps.access().webhooks[webhook]
-        if (url === undefined) return fail('unknown_webhook', { webhook })
+        const { webhooks } = deps.access()
+        const url = webhooks[webhook]
+        const known = Object.keys(webhooks)
+        if (url === undefined) return fail('unknown_webhook', { webhook, known, count: known.length })
         const request = { url, method: 'POST', headers: { 'content-type': 'application/json' }, body } as const
         // The path of such an address is often its secret.
         const recordedAs = addressForRecord(url, { hidePath: true })

@@ -101,7 +101,8 @@ export function createWeb(deps: WebDeps, rules: ExternalAccessRules): Web {
     },
     download: (wanted) => downloadTo(wanted, { fetch: (url) => request(url, { oneWay: true }), deps, rules }),
     notify: (webhook) => {
-      if (!rules.webhooks.includes(webhook)) return fail('unknown_webhook', { webhook })
+      const known = rules.webhooks
+      if (!known.includes(webhook)) return fail('unknown_webhook', { webhook, known, count: known.length })
       const problem = reach('www.example.com')
       calls.push({ url: 'https://www.example.com', status: problem === null ? 204 : null, bytes: 0 })
       return problem === null ? ok({ status: 204 }) : { ok: false, error: problem }
