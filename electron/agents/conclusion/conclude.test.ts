@@ -188,6 +188,9 @@ test('nobody is led to repair what is only touched while what was told about is 
   const touched = { world, found: ['memory/full'], bearing: { memory: 0.7, apps: 1 }, inPassing: ['memory'] }
   expect(verdictAndSure(concluded(touched))).toEqual(['explained', [true]])
   expect(verdictAndSure(concluded({ ...touched, sound: ['apps'] }))).toEqual(['likely', [false]])
+  // What bears nearly as much is meant as well.
+  const nearly = { ...touched, bearing: { memory: 0.83, apps: 1 }, sound: ['apps'] }
+  expect(verdictAndSure(concluded(nearly))).toEqual(['explained', [true]])
   // What is meant itself stays what explains it, and what was not read says nothing.
   expect(verdictAndSure(concluded({ ...touched, sound: ['apps'], inPassing: [] }))).toEqual(['explained', [true]])
   expect(verdictAndSure(concluded({ ...touched, unread: ['apps'] }))).toEqual(['explained', [true]])

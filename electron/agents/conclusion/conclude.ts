@@ -30,6 +30,8 @@ const explainingUnnamed = 0.72
 const namedFrom = 0.1
 /** From here a sound check says that the reason lies elsewhere, or cannot be seen. */
 const contradictingBearing = 0.9
+/** What bears so much less than a sound check is spoken against by it; what bears nearly as much is meant as well. */
+const contradictedShare = 0.8
 /**
  * A cause counts for what it brings about a little less than for itself, less where that is only a line of a log, which holds lines
  * about everything, and still less where that only tells the same once more.
@@ -148,9 +150,11 @@ function isContradicted(finding: Finding, { checks }: Seen, concluding: Concludi
   if (checks.some((check) => check.findings.some(isShown))) return false
   const isSound = ({ verdict, findings }: CheckReport): boolean =>
     verdict === 'healthy' && findings.every(({ severity }) => severity === 'info')
-  return checks.some(
-    (check) => isSound(check) && bearing({ tool: check.call.tool, named: true }) >= contradictingBearing,
-  )
+  const own = bearing({ ...finding, byItself: true })
+  return checks.some((check) => {
+    const meant = isSound(check) ? bearing({ tool: check.call.tool, named: true }) : 0
+    return meant >= contradictingBearing && own < contradictedShare * meant
+  })
 }
 
 function isMeant(finding: Finding, bearing: Bearing): boolean {
