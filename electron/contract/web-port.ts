@@ -1,6 +1,6 @@
 import type { AuditNet } from '../../shared/domain/audit-event.ts'
 import type { SearchProvider } from '../../shared/domain/external-access.ts'
-import type { Result } from '../kernel/result.ts'
+import { fail, type Result } from '../kernel/result.ts'
 
 export const webMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type WebMethod = (typeof webMethods)[number]
@@ -61,6 +61,11 @@ export type WebPort = {
   download(wanted: WebDownload): Promise<Result<DownloadedFile>>
   /** Posts JSON to a webhook of the settings. Also fails with `unknown_webhook`. The answer never says its address. */
   notify(message: { readonly webhook: string; readonly body: string }): Promise<Result<{ readonly status: number }>>
+}
+
+/** No webhook of the settings is called so: those that are there are named. */
+export function unknownWebhook(webhook: string, known: readonly string[]): Result<never> {
+  return fail('unknown_webhook', { webhook, known, count: known.length })
 }
 
 export type WebRun = {

@@ -9,3 +9,8 @@ export function parseUrl(address: string, base?: URL): URL | null {
     return null
   }
 }
+
+/** An address, or what somebody took for one, without the name and the password in front of its host. */
+export function withoutSignIn(address: string): string {
+  return address.replace(/\/\/[^/?#]*@/, '//***@')
+}

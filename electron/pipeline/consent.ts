@@ -4,7 +4,7 @@ import type { Role } from '../../shared/domain/role.ts'
 import type { Target } from '../../shared/domain/target.ts'
 import type { BusyReason, ObjectNames, PlannedChange, UndoRequest, WaitsFor } from '../../shared/domain/tool-call.ts'
 import { mayApprove } from '../policy/decide.ts'
-import type { StandingGrant } from '../policy/standing-grant.ts'
+import type { GivenGrant } from '../policy/standing-grant.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import { asCalled } from '../contract/as-called.ts'
 import type { Tool } from '../contract/define-tool.ts'
@@ -54,7 +54,7 @@ export type ConsentAnswer =
       /** The person said that it need not wait for a free PC. */
       readonly startNow?: boolean
       /** The permission that goes with the yes to a plan; absent = ask again next time. */
-      readonly remember?: Pick<StandingGrant, 'scope' | 'expiresAt'>
+      readonly remember?: Pick<GivenGrant, 'scope' | 'expiresAt'>
     }
   | { readonly answer: 'refuse' }
   | { readonly answer: 'not_today' }
@@ -90,7 +90,7 @@ export type GrantPort = {
   /** False once it was revoked. */
   isActive(approval: Approval): boolean
   /** Keeps a permission that a person gave with their yes, unless the tool always asks. */
-  give(tool: Tool, given: Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' | 'expiresAt'>): unknown
+  give(tool: Tool, given: GivenGrant): unknown
 }
 
 /** One call that is asked about by itself. */

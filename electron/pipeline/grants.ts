@@ -3,14 +3,11 @@ import type { Target } from '../../shared/domain/target.ts'
 import type { Approval } from '../../shared/domain/decision.ts'
 import type { Clock, Ids } from '../kernel/ports.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import { grantCovers, isInTime, mayBeGranted, type StandingGrant } from '../policy/standing-grant.ts'
+import { grantCovers, isInTime, mayBeGranted, type GivenGrant, type StandingGrant } from '../policy/standing-grant.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { approvalLifetimeMs } from './approvals.ts'
 import { toolSeal } from './call-digest.ts'
 import type { CoveredCall, GrantPort } from './consent.ts'
-
-/** What a person said with their yes. */
-export type GivenGrant = Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' | 'expiresAt'>
 
 /** Standing permissions: those of this session, and those that outlive it. */
 export type Grants = Pick<GrantPort, 'isActive'> & {

@@ -1,11 +1,8 @@
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { Scope } from '../../shared/condition/value.ts'
-import type { PlainValue, PlannedChange } from '../../shared/domain/tool-call.ts'
+import type { DoneChange, PlainValue, PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { ChangedValue, Tool, ToolRecord } from '../contract/define-tool.ts'
 import { recordScope } from './record-scope.ts'
-
-/** `agrees` = the PC, read again after the run, has what was announced; null = nothing to compare. */
-export type DoneChange = PlannedChange & { readonly after: PlainValue; readonly agrees: boolean | null }
 
 type Values = Readonly<Record<string, unknown>>
 type Asked = { readonly args: Values; readonly nowMs: number; readonly conditions: Conditions }

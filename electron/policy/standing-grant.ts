@@ -24,6 +24,9 @@ export type StandingGrant = {
   readonly givenAt?: number | undefined
 }
 
+/** What a person said with their yes. */
+export type GivenGrant = Pick<StandingGrant, 'role' | 'shownTextHash' | 'scope' | 'expiresAt'>
+
 /** Days that a permission may hold at most; `anyDays` = as long as the person wants. */
 export const grantDays = { least: 1, anyDays: 3_650 } as const
 

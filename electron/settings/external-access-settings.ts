@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { searchChoices } from '../../shared/domain/external-access.ts'
 import { namedEntry, type NamedList } from '../../shared/domain/network-settings.ts'
 import { workspaceAccesses } from '../../shared/domain/workspace.ts'
-import { parseUrl } from '../kernel/parse-url.ts'
+import { parseUrl, withoutSignIn } from '../kernel/parse-url.ts'
 import { isPattern } from '../policy/paths/patterns.ts'
 import { entryOfText } from './entry-of-text.ts'
 import {
@@ -186,10 +186,6 @@ function wholeWorkspaces(value: unknown): unknown {
   return value.map((entry: unknown): unknown =>
     typeof entry === 'object' && entry !== null ? { access: 'read_write', only: [], never: [], ...entry } : entry,
   )
-}
-
-function withoutSignIn(address: string): string {
-  return address.replace(/^([a-z0-9+.-]+:\/\/)[^/?#]*@/i, '$1***@')
 }
 
 /** The server alone; nothing of what cannot be read. */

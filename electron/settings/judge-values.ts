@@ -10,7 +10,8 @@ import {
   type NamedEntry,
 } from '../../shared/domain/network-settings.ts'
 import type { Workspace } from '../../shared/domain/workspace.ts'
-import { parseUrl } from '../kernel/parse-url.ts'
+import { unknownWebhook } from '../contract/web-port.ts'
+import { parseUrl, withoutSignIn } from '../kernel/parse-url.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { isPattern } from '../policy/paths/patterns.ts'
 import type { Judge, JudgeContext, JudgePorts } from './setting-row.ts'
@@ -68,7 +69,7 @@ export async function certificates(file: string, ports: JudgePorts): Promise<Res
 
 export function searchAddress(text: string): Result<unknown> {
   if (isWebAddress(text)) return ok(text)
-  return fail('web_address_invalid', { entry: shown(text.replace(/\/\/[^/?#]*@/, '//***@')) })
+  return fail('web_address_invalid', { entry: shown(withoutSignIn(text)) })
 }
 
 export function domain(text: string): Result<string> {
@@ -125,7 +126,7 @@ export const serverAddresses: Judge<readonly string[]> = (addresses, before) => 
 /** Nobody is told by a name that stands for no address. */
 export function webhookThere(name: string, { webhooks }: JudgeContext): Result<string> {
   const known = webhooks()
-  return known.includes(name) ? ok(name) : fail('unknown_webhook', { webhook: shown(name), known, count: known.length })
+  return known.includes(name) ? ok(name) : unknownWebhook(shown(name), known)
 }
 
 export async function workspace(entry: Workspace, ports: JudgePorts): Promise<Result<Workspace>> {

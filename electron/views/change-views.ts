@@ -1,19 +1,17 @@
 import { readPath } from '../../shared/condition/shape.ts'
-import type { PlainValue, PlannedChange } from '../../shared/domain/tool-call.ts'
+import type { DoneChange, PlainValue, PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { ChangeView } from '../../shared/ipc/step-facts.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { shapeOfSchema } from '../contract/shape-of-schema.ts'
 import type { Registry } from '../registry/registry.ts'
 import { showName, showValue } from './show-values.ts'
 
-type Done = { readonly after: PlainValue; readonly agrees: boolean | null }
-
 type Context = { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator }
 
 /** The changes of one fix in words. */
 export function changeViews(
   name: string,
-  changes: readonly (PlannedChange | (PlannedChange & Done))[],
+  changes: readonly (PlannedChange | DoneChange)[],
   { registry, translator }: Context,
 ): readonly ChangeView[] {
   const tool = registry.find(name)

@@ -19,6 +19,9 @@ export type PlainValue = boolean | number | string | null
 /** A value before a fix and what the fix makes of it; `planned` null = known only afterwards. */
 export type PlannedChange = { readonly field: string; readonly before: PlainValue; readonly planned: PlainValue }
 
+/** `agrees` = the PC, read again after the run, has what was announced; null = nothing to compare. */
+export type DoneChange = PlannedChange & { readonly after: PlainValue; readonly agrees: boolean | null }
+
 /** A wish for one call, by `intent`: a run of a tool, or the undo of a fix that was run. */
 export type CallRequest = ToolCallRequest | UndoRequest
 

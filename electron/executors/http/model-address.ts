@@ -2,7 +2,7 @@ import type { ExternalAccess } from '../../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../../shared/domain/network-mode.ts'
 import type { GuardRules } from '../../../shared/domain/url-guard.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import { parseUrl } from '../../kernel/parse-url.ts'
+import { parseUrl, withoutSignIn } from '../../kernel/parse-url.ts'
 import type { AddressJudge } from './guard/address-ranges.ts'
 import { plainHost } from './guard/listed-names.ts'
 import { isOwnServer, rulesFor } from './web/web-address.ts'
@@ -41,7 +41,7 @@ type Reaching = {
 export function wayToModel(address: string, { mode, access, client = modelClient }: Reaching): Result<ModelWay> {
   const url = parseUrl(address)
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    return fail('web_address_invalid', { entry: address.replace(/\/\/[^/?#]*@/, '//***@').slice(0, 200) })
+    return fail('web_address_invalid', { entry: withoutSignIn(address).slice(0, 200) })
   const host = plainHost(url.hostname)
   if (thisPc.test(host)) return ok(wayHere(url, host))
   const isOwn = isOwnServer(address, access)

@@ -2,7 +2,14 @@ import type { ExternalAccess } from '../../../../shared/domain/external-access.t
 import type { NetworkMode } from '../../../../shared/domain/network-mode.ts'
 import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
-import type { WebAccess, WebAnswer, WebPort, WebRequest, WebRun } from '../../../contract/web-port.ts'
+import {
+  unknownWebhook,
+  type WebAccess,
+  type WebAnswer,
+  type WebPort,
+  type WebRequest,
+  type WebRun,
+} from '../../../contract/web-port.ts'
 import type { GuardedClient, GuardedRequest } from '../client/client-types.ts'
 import { createCallRecord } from './call-record.ts'
 import { download, type DownloadDeps } from './download.ts'
@@ -57,8 +64,7 @@ export function createWebAccess(deps: WebAccessDeps): WebAccess {
       notify: async ({ webhook, body }) => {
         const { webhooks } = deps.access()
         const url = webhooks[webhook]
-        const known = Object.keys(webhooks)
-        if (url === undefined) return fail('unknown_webhook', { webhook, known, count: known.length })
+        if (url === undefined) return unknownWebhook(webhook, Object.keys(webhooks))
         const request = { url, method: 'POST', headers: { 'content-type': 'application/json' }, body } as const
         // The path of such an address is often its secret.
         const recordedAs = addressForRecord(url, { hidePath: true })

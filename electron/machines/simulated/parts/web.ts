@@ -4,7 +4,14 @@ import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
 import { plainWorkspace, type Workspace } from '../../../../shared/domain/workspace.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
-import type { DownloadedFile, SearchAnswer, WebAnswer, WebDownload, WebMethod } from '../../../contract/web-port.ts'
+import {
+  unknownWebhook,
+  type DownloadedFile,
+  type SearchAnswer,
+  type WebAnswer,
+  type WebDownload,
+  type WebMethod,
+} from '../../../contract/web-port.ts'
 import type { Files } from './files.ts'
 import type { Internet, InternetState, WebPageState } from './internet.ts'
 import type { NameLookup } from './name-lookup.ts'
@@ -101,8 +108,7 @@ export function createWeb(deps: WebDeps, rules: ExternalAccessRules): Web {
     },
     download: (wanted) => downloadTo(wanted, { fetch: (url) => request(url, { oneWay: true }), deps, rules }),
     notify: (webhook) => {
-      const known = rules.webhooks
-      if (!known.includes(webhook)) return fail('unknown_webhook', { webhook, known, count: known.length })
+      if (!rules.webhooks.includes(webhook)) return unknownWebhook(webhook, rules.webhooks)
       const problem = reach('www.example.com')
       calls.push({ url: 'https://www.example.com', status: problem === null ? 204 : null, bytes: 0 })
       return problem === null ? ok({ status: 204 }) : { ok: false, error: problem }
