@@ -98,9 +98,8 @@ export const errorsEn = {
   'errors.approval_expired.next': 'Start the step again and approve it.',
   'errors.postponed.why': 'Postponed. Nothing was changed.',
   'errors.postponed.next': 'You can start it here anytime.',
-  'errors.setting_not_confirmed.why':
-    'The change wasn’t allowed in the confirmation window, so the setting stays as it was.',
-  'errors.setting_not_confirmed.next': 'Change it again and choose Allow in that window if you want it.',
+  'errors.setting_not_confirmed.why': 'The change wasn’t allowed, so the setting stays as it was.',
+  'errors.setting_not_confirmed.next': 'Run it again and say yes to the question, or say it beforehand: --yes',
   'errors.question_open.why': 'Another question waits for your answer.',
   'errors.question_open.next': 'Answer it in the confirmation window, then try again.',
   'errors.gate_closed.why': 'A check that comes first ({check}) shows that this step must not be done now.',

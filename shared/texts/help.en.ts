@@ -32,7 +32,7 @@ export const helpEn = {
   'help.mode': 'show or change the network mode',
   'help.config': 'see and change settings',
   'help.config.get': 'one setting',
-  'help.config.set': 'change a setting; a list is replaced as a whole',
+  'help.config.set': 'change a setting (a list as a whole); asks before it opens more',
   'help.config.list': 'all settings and where they come from',
   'help.config.confirm': 'say that the settings in use are right, after their file was damaged',
   'help.workspace': 'folders that were opened to Deskmedic: for files, downloads and agents',

@@ -34,7 +34,7 @@ export const helpKo: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.mode': '네트워크 모드 보기 또는 변경',
   'help.config': '설정 보기와 변경',
   'help.config.get': '설정 하나',
-  'help.config.set': '설정 변경(목록은 전체가 바뀜)',
+  'help.config.set': '설정 변경(목록은 전체가 바뀜), 더 여는 것은 먼저 물음',
   'help.config.list': '모든 설정과 그 출처',
   'help.config.confirm': '설정 파일이 손상된 뒤, 지금 쓰는 설정이 맞다고 확인',
   'help.workspace': 'Deskmedic에 열어 준 폴더: 파일, 다운로드, 에이전트용',

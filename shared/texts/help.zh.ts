@@ -34,7 +34,7 @@ export const helpZh: Readonly<Record<keyof typeof helpEn, string>> = {
   'help.mode': '查看或更改网络模式',
   'help.config': '查看和更改设置',
   'help.config.get': '一项设置',
-  'help.config.set': '更改设置；列表会整体替换',
+  'help.config.set': '更改设置（列表会整体替换）；放开更多之前会询问',
   'help.config.list': '所有设置及其来源',
   'help.config.confirm': '设置文件损坏后，确认当前使用的设置正确',
   'help.workspace': '向 Deskmedic 开放的文件夹：用于文件、下载内容和代理程序',

@@ -18,6 +18,7 @@ export const settingsErrorsEn = {
     'What is told to a model can’t be agreed to by typing it into {key}: a person sees first what would be sent.',
   'errors.setting_not_typed.next':
     'Set the model up, ask it something in a terminal, and answer the question that comes: {deskmedic} chat',
+  'window.next.setting_not_confirmed': 'Change it again and choose Allow in the confirmation window if you want it.',
   'window.next.setting_not_typed':
     'Set the model up on the page Settings, ask it something, and answer the question that comes.',
   'errors.start_not_set.why': 'The system didn’t let Deskmedic start at sign-in.',

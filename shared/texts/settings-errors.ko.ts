@@ -18,6 +18,7 @@ export const settingsErrorsKo = {
   'errors.setting_not_typed.why':
     '모델에 알리는 것은 입력만으로 동의할 수 없습니다. 무엇을 보내는지 사람이 먼저 봅니다: {key}',
   'errors.setting_not_typed.next': '모델을 설정한 뒤 터미널에서 질문하고, 나오는 물음에 답하세요: {deskmedic} chat',
+  'window.next.setting_not_confirmed': '바꾸려면 설정을 다시 바꾸고 확인 창에서 허용을 선택하세요.',
   'window.next.setting_not_typed': '설정 페이지에서 모델을 설정하고 질문한 뒤, 나오는 물음에 답하세요.',
   'errors.start_not_set.why': '시스템이 로그인할 때 Deskmedic을 시작하도록 허용하지 않았습니다.',
   'errors.start_not_set.next':

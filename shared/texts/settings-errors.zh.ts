@@ -15,6 +15,7 @@ export const settingsErrorsZh = {
   'window.next.webhook_in_use': '请先在“设置”页面选择其他 Webhook，或不告知任何人。',
   'errors.setting_not_typed.why': '不能通过在 {key} 中输入来同意向模型发送内容：必须先由人查看将要发送什么。',
   'errors.setting_not_typed.next': '请设置好模型，在终端中向它提问，并回答出现的问题：{deskmedic} chat',
+  'window.next.setting_not_confirmed': '如需更改，请重新设置，并在确认窗口中选择“允许”。',
   'window.next.setting_not_typed': '请在“设置”页面设置好模型，向它提问，并回答出现的问题。',
   'errors.start_not_set.why': '系统未允许 Deskmedic 在登录时启动。',
   'errors.start_not_set.next': '请在 Windows 设置的“应用”>“启动”中查看是否允许 Deskmedic 启动，或咨询管理员。',

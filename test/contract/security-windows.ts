@@ -14,6 +14,8 @@ const exactText = testsOf('shared/texts/exact-text.test.ts')
 const deskConsent = testsOf('test/desktop/consent.test.ts')
 const features = testsOf(`${app}/features-asking.test.ts`)
 const settingConsent = testsOf('test/desktop/setting-consent.test.ts')
+const settingDoors = testsOf('test/desktop/setting-doors.test.ts')
+const agreeToOpen = testsOf('electron/hosts/cli/agree-to-open.test.ts')
 const sender = testsOf('electron/ipc/validate-sender.test.ts')
 const router = testsOf('electron/ipc/router.test.ts')
 
@@ -69,6 +71,14 @@ export const windowLayers: Readonly<Record<string, Held>> = {
       ),
     ],
     'What closes a way needs none': [settingConsent('needs no question: %s')],
+    'a terminal asks the same where somebody can answer, and a command with `--yes`, `--json`, `--no-input` or without a terminal is itself the yes of whoever runs it':
+      [
+        settingDoors('%s'),
+        agreeToOpen(
+          'a person reads what is opened, with the value and where it leads, and Enter alone is a no',
+          'the command itself is enough where nobody can be asked or wants to be: %j',
+        ),
+      ],
   },
   'sender check': {
     'a command counts only from the top frame of the right page in the one right window': [

@@ -153,3 +153,18 @@ inConsole('before an undo it is said what that does, and only a yes undoes', asy
   tmux('send-keys', 'Enter')
   expect(await seen('ended with 0')).toContain('Undone')
 })
+
+inConsole('what a setting opens is asked first, and only a yes opens it', async () => {
+  const line = ['config', 'set', 'externalAccess', 'true', '--lang', 'en']
+  open('opens', ...line)
+  const asked = await seen('Do this now?')
+  expect(asked).toContain('Let Deskmedic use web pages and services?')
+  tmux('send-keys', 'Enter')
+  expect(await seen('ended with 3')).toContain('setting_not_confirmed')
+  tmux('kill-server')
+  open('opens', 'config', 'get', 'externalAccess', '--lang', 'en')
+  expect(await seen('ended with 0')).toContain('false')
+  tmux('kill-server')
+  open('opens', ...line, '--yes')
+  expect(await seen('ended with 0')).not.toContain('Do this now?')
+})

@@ -9,10 +9,10 @@ import { previewList } from '../../views/preview-text.ts'
 import { undoValues } from '../../views/undo-values.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { freeArguments } from '../../contract/free-arguments.ts'
+import type { AskedChange } from '../../settings/what-opens.ts'
 import { changeViews } from '../../views/change-views.ts'
 import { argumentViews, type ViewContext } from '../chats/view-context.ts'
 import { deletionStep, type AskedDeletion } from './deletion-question.ts'
-import type { AskedChange } from './setting-changes.ts'
 import { settingStep } from './setting-question.ts'
 
 /** What a person is asked about: a setting with its new value, records to delete, or tools with validated arguments; nothing else. */

@@ -1,8 +1,8 @@
 import type { ModelMessage } from '../../contract/model-port.ts'
 import { guardedSource, partsToSend, type AskedToSend, type ModelAgreementDeps } from '../../hosts/model-agreement.ts'
 import type { ModelSource } from '../../hosts/model-in-use.ts'
+import { newValue, type AskedChange } from '../../settings/what-opens.ts'
 import type { AskPerson } from './ask-person.ts'
-import type { AskedChange } from './setting-changes.ts'
 
 /** What went to a model in one question, to the letter. */
 export type SentToModel = {
@@ -42,7 +42,7 @@ export function createModelAgreement({
 
 function changeOf({ address, question }: AskedToSend): AskedChange {
   return {
-    ...{ setting: 'modelAgreed', question: 'modelAgreed', how: 'set', value: address, address: null },
+    ...newValue('modelAgreed', address),
     told: partsToSend(question),
     keepable: question.keeping?.parts ?? [],
   }

@@ -9,6 +9,7 @@ import { createMeasuredModelsFile, type MeasuredModels } from '../../store/measu
 import { createRemovals } from '../chats/removals.ts'
 import { createAskOnce, type AskOnce } from '../consent/ask-once.ts'
 import { askSettings } from '../consent/ask-settings.ts'
+import { judgingHere } from '../../hosts/judging.ts'
 import { partsHere } from '../../hosts/parts-here.ts'
 import type { DesktopPorts } from '../desktop-ports.ts'
 import { createSaveFile } from '../pc/save-file.ts'
@@ -129,7 +130,7 @@ function settingHandlers(services: Services, ask: AskOnce, settingChanged: () =>
     news,
     sent: services.agreement.last,
   })
-  return askSettings({ ...handlers, ...models }, { settings, ask })
+  return askSettings({ ...handlers, ...models }, { settings, ask, modelWay: judgingHere.modelWay })
 }
 
 function measuredModels({ data, ports }: DesktopPorts['backend']): MeasuredModels {

@@ -13,6 +13,7 @@ import { recorded, type RecordedSettings } from '../../settings/recorded-setting
 import type { MeasuredModels } from '../../store/measured-models-file.ts'
 import { errorView, type ViewContext } from '../chats/view-context.ts'
 import type { SentToModel } from '../consent/model-agreement.ts'
+import { withheldAfter } from '../consent/setting-changes.ts'
 import { modelsView, sentView } from '../pc/models-view.ts'
 import type { PcNews } from '../pc/pc-news.ts'
 import type { Handlers } from '../router.ts'
@@ -71,13 +72,8 @@ export function modelHandlers(deps: ModelHandlerDeps): Pick<Handlers, ModelComma
       limited.release()
       return stopped.signal.aborted ? ok(null) : tested
     },
-    'models.tell': async ({ category, isTold }) =>
-      shown(
-        await changes.change('modelWithheld', (before) => {
-          const others = before.filter((each) => each !== category)
-          return ok(isTold ? others : [...others, category])
-        }),
-      ),
+    'models.tell': async (told) =>
+      shown(await changes.change('modelWithheld', (before) => ok(withheldAfter(before, told)))),
     'models.sent': () => {
       const last = deps.sent()
       return Promise.resolve(ok(last === null ? null : sentView(last)))

@@ -1,7 +1,6 @@
 import type { Caller } from '../../../shared/domain/caller.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
-import type { WindowSetting } from '../../../shared/domain/page-settings.ts'
 import type { ProxySignIns } from '../../hosts/proxy-sign-ins.ts'
 import { fail, ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
@@ -9,8 +8,8 @@ import type { AuditPort } from '../../pipeline/ports.ts'
 import type { RecordedSettings } from '../../settings/recorded-settings.ts'
 import type { SecretStore } from '../../store/secret-store.ts'
 import type { ReadSettings } from '../../settings/settings.ts'
-import { settingTable, type SettingKey } from '../../settings/setting-table.ts'
 import type { ViewContext } from '../chats/view-context.ts'
+import { typedSetting } from '../consent/setting-changes.ts'
 import type { PcNews } from '../pc/pc-news.ts'
 import type { AdminMode } from '../pc/admin-mode.ts'
 import type { WindowOrders } from '../pc/window-orders.ts'
@@ -56,25 +55,6 @@ export type PcHandlerDeps = {
   readonly settingChanged: () => void
 }
 
-const settingKeys = {
-  language: 'lang',
-  theme: 'theme',
-  textSize: 'textSize',
-  target: 'target',
-  externalAccess: 'externalAccess',
-  searchProvider: 'searchProvider',
-  notifyWebhook: 'notifyWebhook',
-  notifyRepairs: 'notifyRepairs',
-  weeklyCheckUp: 'weeklyCheckUp',
-  keepBesideClock: 'keepBesideClock',
-  startWithSystem: 'startWithSystem',
-  historyRetentionDays: 'historyRetentionDays',
-  auditRetentionDays: 'auditRetentionDays',
-} as const satisfies Record<WindowSetting, SettingKey>
-
-/** A switch is `on` or `off` in the window. */
-const switchWords: Readonly<Record<string, string>> = { on: 'true', off: 'false' }
-
 /** The PC, the settings and the tools. A change is in force when it resolves, and everything in sight is shown anew. */
 export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
   const { settings, changes, grants } = deps
@@ -94,11 +74,10 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     },
     'settings.get': () => Promise.resolve(ok(deps.settingsView())),
     'settings.set': async ({ key, value }) => {
-      const name = settingKeys[key]
-      const isSwitch = settingTable[name].page?.kind === 'switch'
       // What the system does not do must not be shown as if it did.
       if (key === 'startWithSystem' && !startsAsWanted(value === 'on', deps)) return fail('start_not_set')
-      const set = await changes.setText(name, isSwitch ? (switchWords[value] ?? value) : value)
+      const typed = typedSetting({ key, value })
+      const set = await changes.setText(typed.key, typed.text)
       if (!set.ok) return set
       if (key === 'theme') deps.setTheme(settings.get('theme'))
       if (key === 'textSize') deps.setTextSize(settings.get('textSize'))

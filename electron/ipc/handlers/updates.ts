@@ -1,6 +1,7 @@
 import type { UpdateView } from '../../../shared/ipc/about-view.ts'
 import type { Updates } from '../../hosts/updates-here.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
+import { newValue } from '../../settings/what-opens.ts'
 import type { AskOnce } from '../consent/ask-once.ts'
 import type { Handlers } from '../router.ts'
 
@@ -25,7 +26,7 @@ export function updateHandlers(deps: UpdateHandlerDeps): Pick<Handlers, 'about.u
       if (deps.isBusy()) return fail('chat_busy')
       const offered = await updates.offered(version)
       if (!offered.ok) return offered
-      const change = { setting: 'update', question: 'update', how: 'set', value: version, address: null } as const
+      const change = newValue('update', version)
       const said = await deps.ask({ kind: 'setting', change }, 'setting_not_confirmed')
       return said.ok ? start(deps, updates, version) : said
     },

@@ -106,9 +106,10 @@ function unlistedLines(unlisted: Unlisted | null, { translator }: CliContext): r
 
 async function keep(context: CliContext, { address, model }: ModelEndpoint): Promise<Result<unknown>> {
   const recorded = recordedSettings(context)
-  const named = await recorded.set('modelName', model)
-  const placed = named.ok ? await recorded.set('modelAddress', address) : named
-  return placed.ok ? recorded.set('modelOn', true) : placed
+  // What is asked about comes first: without a yes nothing is kept.
+  const placed = await recorded.set('modelAddress', address)
+  const named = placed.ok ? await recorded.set('modelName', model) : placed
+  return named.ok ? recorded.set('modelOn', true) : named
 }
 
 /** A preset by its name, else an address as it was given. */

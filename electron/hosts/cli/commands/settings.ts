@@ -5,7 +5,11 @@ import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { AuditPort } from '../../../pipeline/ports.ts'
 import { isSettingKey, shownValue } from '../../../settings/setting-table.ts'
 import type { SettingView } from '../../../settings/settings.ts'
+import { createAskedSettings } from '../../../settings/asked-settings.ts'
 import { createRecordedSettings, type RecordedSettings } from '../../../settings/recorded-settings.ts'
+import type { AskedChange } from '../../../settings/what-opens.ts'
+import { judgingHere } from '../../judging.ts'
+import { agreesToOpen } from '../agree-to-open.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 
 /** Shows the network mode, or changes it. */
@@ -80,12 +84,17 @@ function sourceText({ key, source }: SettingView, { translator, backend }: CliCo
   return parts.filter((part) => part !== '').join(' ')
 }
 
-/** The record is opened for a change only: who only looks needs none. */
+/** What opens more is asked first. The record is opened for a change only: who only looks needs none. */
 export function recordedSettings(context: CliContext): RecordedSettings {
-  const { settings } = context.backend
+  const { options, terminal, translator, signal, stop, backend } = context
+  const { settings } = backend
   const audit = async (): Promise<Result<AuditPort>> => {
     const engine = await context.engine()
     return engine.ok ? ok(engine.value.pipelinePorts.audit) : engine
   }
-  return createRecordedSettings({ settings, audit, caller: () => context.caller })
+  const caller = () => context.caller
+  const door = createRecordedSettings({ settings, audit, caller })
+  const asking = { options, terminal, translator, signal, stop }
+  const agrees = (changes: readonly AskedChange[]): Promise<boolean> => agreesToOpen(changes, asking)
+  return createAskedSettings({ door, settings, caller, agrees, modelWay: judgingHere.modelWay })
 }
