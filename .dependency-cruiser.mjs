@@ -71,6 +71,18 @@ const layers = [
     { path: '^electron/agents/' },
   ),
   forbid(
+    'editors-know-no-terminal',
+    'No host stands on another: what both say is made in hosts/lines.',
+    { path: '^electron/hosts/(acp|lines)/', pathNot: tests },
+    { path: '^electron/hosts/cli(/|\\.ts$)' },
+  ),
+  forbid(
+    'terminal-starts-editors-in-one-place',
+    'No host stands on another: one command hands the process over.',
+    { path: '^electron/hosts/(cli|lines)/', pathNot: [...tests, '^electron/hosts/cli/commands/acp\\.ts$'] },
+    { path: '^electron/hosts/acp/' },
+  ),
+  forbid(
     'hosts-know-no-stage',
     'A host asks the pipeline as a whole and gives it ports.',
     { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/engine\\.ts$'] },

@@ -21,6 +21,8 @@ const examples: Readonly<Record<string, readonly [from: string, to: string]>> = 
   'registry-finds-the-tools': ['electron/registry/b.ts', 'electron/store/a.ts'],
   'pipeline-knows-no-agents-no-hosts': ['electron/pipeline/a.ts', 'electron/agents/a.ts'],
   'hosts-are-adapters': ['electron/ipc/chats/c.ts', 'electron/agents/a.ts'],
+  'editors-know-no-terminal': ['electron/hosts/acp/b.ts', 'electron/hosts/cli/a.ts'],
+  'terminal-starts-editors-in-one-place': ['electron/hosts/cli/b.ts', 'electron/hosts/acp/c.ts'],
   'hosts-know-no-stage': ['electron/ipc/chats/d.ts', 'electron/pipeline/confirm.ts'],
   'conversations-know-no-host': ['electron/conversation/a.ts', 'electron/hosts/a.ts'],
   'one-folder-speaks-to-models': ['electron/llm/a.ts', 'electron/store/a.ts'],

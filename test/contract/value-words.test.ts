@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import { shapeOfSchema } from '../../electron/contract/shape-of-schema.ts'
-import { resultLines } from '../../electron/hosts/cli/show-result.ts'
+import { resultLines } from '../../electron/hosts/lines/show-result.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import type { Shape } from '../../shared/condition/shape.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'

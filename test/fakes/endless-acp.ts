@@ -1,5 +1,5 @@
 // `deskmedic acp` on the simulated PC of a data folder, on which one tool never comes to its end.
-import { serveAcp } from '../../electron/hosts/acp/serve-acp.ts'
+import { acp } from '../../electron/hosts/cli/commands/acp.ts'
 import type { CliContext, GlobalOptions } from '../../electron/hosts/cli/context.ts'
 import { engineOpener } from '../../electron/hosts/cli/open-cli-engine.ts'
 import { createTerminal } from '../../electron/hosts/cli/terminal.ts'
@@ -32,4 +32,4 @@ const context: CliContext = {
     throw new Error('the protocol has the input')
   },
 }
-await serveAcp(context)
+await acp(context)

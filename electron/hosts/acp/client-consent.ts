@@ -4,14 +4,15 @@ import { asCalled } from '../../contract/as-called.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import type { ConsentAnswer, ConsentBatch, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
 import { markdown } from '../../views/markdown.ts'
-import { linesOf, type TerminalConsentDeps } from '../cli/confirm-on-terminal.ts'
-import { waitingText } from '../cli/show-items.ts'
+import type { AllowedRole } from '../approver-role.ts'
+import { linesOf } from '../lines/show-fix.ts'
+import { waitingText } from '../lines/show-items.ts'
 import { contentOf, type ItemUpdates } from './item-updates.ts'
 
 /** The session of the last turn: there a question is asked. */
 export type Asking = Pick<ItemUpdates, 'ask' | 'say'> & { readonly sessionId: string; readonly client: AgentContext }
 
-type Person = Pick<TerminalConsentDeps, 'translator' | 'registry' | 'role'>
+type Person = Parameters<typeof linesOf>[1] & { readonly role: AllowedRole | null }
 
 /** Asks in the editor, step by step. An editor can answer by itself, so what is hard to undo is not asked there at all. */
 export function createClientConsent(person: Person, asking: () => Asking | null): ConsentPort {

@@ -1,23 +1,27 @@
 import { Readable, Writable } from 'node:stream'
 
 import { version } from '../../../package.json'
-import { ok, type Result } from '../../kernel/result.ts'
-import { exitCodes, type CliContext, type CommandOutcome } from '../cli/context.ts'
-import { showError } from '../cli/show-error.ts'
-import { createSessions } from './sessions.ts'
+import { showError } from '../lines/show-error.ts'
+import { createSessions, type AcpPorts } from './sessions.ts'
+
+type Connected = {
+  readonly streams: { readonly stdin: Readable; readonly stdout: Writable }
+  readonly signal: AbortSignal
+}
 
 /** An agent of the Agent Client Protocol over standard input and output, until the editor closes them. */
-export async function serveAcp(context: CliContext): Promise<Result<CommandOutcome>> {
+export async function serveAcp({ streams, signal, ...ports }: AcpPorts & Connected): Promise<void> {
   const { agent, ndJsonStream, PROTOCOL_VERSION, RequestError } = await import('@agentclientprotocol/sdk')
-  const { streams, translator, signal } = context
-  const sessions = createSessions(context)
+  const sessions = createSessions(ports)
   const agentInfo = { name: 'deskmedic', title: 'Deskmedic', version }
   const app = agent({ name: 'deskmedic' })
     .onRequest('initialize', () => ({ protocolVersion: PROTOCOL_VERSION, agentInfo, agentCapabilities: {} }))
     .onRequest('session/new', async ({ client }) => {
       const opened = await sessions.open(client)
       if (opened.ok) return { sessionId: opened.value }
-      throw new RequestError(-32_603, showError(opened.error, translator).join(' '), { code: opened.error.code })
+      throw new RequestError(-32_603, showError(opened.error, ports.showing.translator).join(' '), {
+        code: opened.error.code,
+      })
     })
     .onRequest('session/prompt', async ({ params: { sessionId, prompt }, client, signal: request }) => {
       const session = sessions.find(sessionId)
@@ -32,5 +36,4 @@ export async function serveAcp(context: CliContext): Promise<Result<CommandOutco
   if (signal.aborted) connection.close()
   await connection.closed
   await sessions.idle()
-  return ok({ exitCode: exitCodes.done, data: undefined, lines: [] })
 }

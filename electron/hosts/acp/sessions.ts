@@ -1,15 +1,31 @@
 import type { AgentContext, SessionUpdate, StopReason } from '@agentclientprotocol/sdk'
 
+import type { Caller } from '../../../shared/domain/caller.ts'
 import type { Conversation, Conversations } from '../../conversation/conversations.ts'
+import type { Said } from '../../conversation/driver.ts'
 import { takeTurn } from '../../conversation/typed-turns.ts'
+import type { Ids } from '../../kernel/ports.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { createSerialQueue } from '../../kernel/serial-queue.ts'
-import { approverRole } from '../cli/confirm-on-terminal.ts'
-import type { CliContext } from '../cli/context.ts'
-import { showError } from '../cli/show-error.ts'
-import { chatShowing, replyLines, typedCommands } from '../cli/show-items.ts'
+import type { ConsentPort } from '../../pipeline/consent.ts'
+import { approverRole } from '../approver-role.ts'
+import type { ConversationPorts, Engine } from '../engine.ts'
+import { showError } from '../lines/show-error.ts'
+import { replyLines, typedCommands } from '../lines/show-items.ts'
+import type { Showing } from '../lines/showing.ts'
 import { createClientConsent, type Asking } from './client-consent.ts'
 import { createItemUpdates, type ItemUpdates } from './item-updates.ts'
+
+/** What whoever starts this host gives it. */
+export type AcpPorts = {
+  readonly showing: Showing
+  readonly ids: Ids
+  readonly caller: Caller
+  /** What comes with each message. */
+  readonly said: Omit<Said, 'text'>
+  /** Opened once; `tell` hears of its conversations. */
+  engine(tell: ConversationPorts['tell'], consent: ConsentPort): Promise<Result<Engine>>
+}
 
 /** The conversation begins with the first prompt: two sessions in which nothing was said yet would share one. */
 type Session = ItemUpdates & { readonly sessionId: string; conversation: Conversation | null; turn: AbortController }
@@ -17,15 +33,14 @@ type Session = ItemUpdates & { readonly sessionId: string; conversation: Convers
 type Shared = { readonly sessions: Map<string, Session>; asking: Asking | null; conversations: Conversations | null }
 
 /** The sessions of one editor over one engine, which the first of them opens. */
-export function createSessions(context: CliContext) {
-  const { translator, options } = context
-  const said = { known: options.know, ...(options.lang ? { lang: options.lang } : {}) }
+export function createSessions(ports: AcpPorts) {
+  const { said, showing } = ports
   const shared: Shared = { sessions: new Map(), asking: null, conversations: null }
   // There is one PC: a repair in one session does not run into that of another.
   const [opening, inTurn] = [createSerialQueue(), createSerialQueue()]
   return {
     find: (sessionId: string): Session | undefined => shared.sessions.get(sessionId),
-    open: (client: AgentContext) => opening(() => openSession(client, context, shared)),
+    open: (client: AgentContext) => opening(() => openSession(client, ports, shared)),
     prompt: (session: Session, text: string, client: AgentContext): Promise<StopReason> => {
       const { signal } = session.turn
       return inTurn(async () => {
@@ -33,8 +48,8 @@ export function createSessions(context: CliContext) {
         if (conversation === null) return 'cancelled'
         shared.asking = { ...session, client }
         const ended = await takeTurn(conversation, { ...said, text }, signal)
-        if (!ended.ok) session.say(showError(ended.error, translator))
-        if (ended.ok && ended.value.hasQuestions) session.say(replyLines(conversation.log, chatShowing(context)))
+        if (!ended.ok) session.say(showError(ended.error, showing.translator))
+        if (ended.ok && ended.value.hasQuestions) session.say(replyLines(conversation.log, showing))
         session.settle(ended.ok && ended.value.isUndone ? 'completed' : 'failed')
         return ended.ok && ended.value.isStopped ? 'cancelled' : 'end_turn'
       })
@@ -49,20 +64,11 @@ export function createSessions(context: CliContext) {
   }
 }
 
-async function openSession(client: AgentContext, context: CliContext, shared: Shared): Promise<Result<string>> {
-  const { translator, backend, caller } = context
-  const engine = await context.engine(
+async function openSession(client: AgentContext, ports: AcpPorts, shared: Shared): Promise<Result<string>> {
+  const { showing, ids, caller } = ports
+  const engine = await ports.engine(
     (event) => [...shared.sessions.values()].find((one) => one.conversation === event.conversation)?.hear(event),
-    {
-      talks: 'agreed',
-      other: {
-        host: 'acp',
-        consent: createClientConsent(
-          { translator, registry: backend.registry, role: approverRole(caller) },
-          () => shared.asking,
-        ),
-      },
-    },
+    createClientConsent({ ...showing, role: approverRole(caller) }, () => shared.asking),
   )
   if (!engine.ok) return engine
   const { conversations, unknownCalls, warnings } = engine.value
@@ -70,15 +76,15 @@ async function openSession(client: AgentContext, context: CliContext, shared: Sh
   shared.conversations = conversations
   if (isFirst) await conversations.start(unknownCalls)
   const conversation = isFirst && conversations.inMemory().length > 0 ? conversations.create() : null
-  const sessionId = backend.ports.ids.newId()
+  const sessionId = ids.newId()
   const send = (update: SessionUpdate): void =>
     void client.notify('session/update', { sessionId, update }).catch(() => undefined)
-  const updates = createItemUpdates(send, chatShowing(context), backend.ports.ids)
+  const updates = createItemUpdates(send, showing, ids)
   shared.sessions.set(sessionId, { ...updates, sessionId, conversation, turn: new AbortController() })
   // Behind the answer: before it the client knows no such session.
   setTimeout(() => {
-    send({ sessionUpdate: 'available_commands_update', availableCommands: typedCommands(translator) })
-    if (isFirst) updates.say(warnings.flatMap((warning) => showError(warning, translator)))
+    send({ sessionUpdate: 'available_commands_update', availableCommands: typedCommands(showing.translator) })
+    if (isFirst) updates.say(warnings.flatMap((warning) => showError(warning, showing.translator)))
     if (conversation) updates.draw(conversation)
   })
   return ok(sessionId)

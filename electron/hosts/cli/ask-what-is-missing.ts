@@ -5,7 +5,7 @@ import { askedSlots } from '../../conversation/typed-turns.ts'
 import type { Result } from '../../kernel/result.ts'
 import { askForLine, askForOne, type AskDeps } from './ask-on-terminal.ts'
 import { slotText } from '../../views/slot-text.ts'
-import type { Showing } from './showing.ts'
+import type { TerminalShowing } from './terminal.ts'
 import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 
 /** Asks a person at this terminal. Null = no answer. */
@@ -19,7 +19,7 @@ type Choice = { readonly value: string; readonly label: string }
 
 export type Asking = {
   readonly conversation: Pick<Conversation, 'answer' | 'look' | 'choose' | 'idle'>
-  readonly showing: Showing
+  readonly showing: TerminalShowing
   readonly ask: Questioner
   /** What the last look found. */
   readonly found: () => Result<Found>
@@ -111,12 +111,12 @@ export async function askWhichThing(
   }
 }
 
-function withSkip(choices: readonly Choice[], translator: Showing['translator']): readonly Choice[] {
+function withSkip(choices: readonly Choice[], translator: TerminalShowing['translator']): readonly Choice[] {
   return [...choices, { value: '', label: translator.text('ask.skip') }]
 }
 
 /** What nobody could be asked for, and how it is given beforehand. */
-export function notAskedLines(found: Found, translator: Showing['translator']): readonly string[] {
+export function notAskedLines(found: Found, translator: TerminalShowing['translator']): readonly string[] {
   const slots = missingSlots(found)
   if (slots.length === 0) return []
   const what = slots.map((slot) => slotText(slot, 'slot', translator)).join('; ')

@@ -219,7 +219,7 @@ export const commandSpecs: readonly CommandSpec[] = [
     name: 'acp',
     description: 'help.acp',
     // Its protocol library is large: only this command loads it.
-    run: async (context) => (await import('../acp/serve-acp.ts')).serveAcp(context),
+    run: async (context) => (await import('./commands/acp.ts')).acp(context),
   },
   {
     name: 'doctor',

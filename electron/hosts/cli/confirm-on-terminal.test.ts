@@ -8,7 +8,8 @@ import { createTranslator } from '../../../shared/texts/translate.ts'
 import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 import { simulatedPc } from '../../../test/fakes/targets.ts'
 import type { ConsentBatch, ConsentStep } from '../../pipeline/consent.ts'
-import { createTerminalConsent, linesOf, type TerminalConsentDeps } from './confirm-on-terminal.ts'
+import { linesOf } from '../lines/show-fix.ts'
+import { createTerminalConsent, type TerminalConsentDeps } from './confirm-on-terminal.ts'
 import { createTerminal } from './terminal.ts'
 
 const step = { tool: fakeTool({ kind: 'remediation' }), args: {}, target: simulatedPc, digest: 'digest' }

@@ -6,14 +6,13 @@ import type { Registry } from '../../registry/registry.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { askForOne, askForSome, askYesOrNo } from './ask-on-terminal.ts'
 import { callTitle } from '../../views/call-words.ts'
-import { paintedDiff } from './show-diff.ts'
-import { previewLines, undoLines } from './show-fix.ts'
+import { paintedDiff } from '../lines/show-diff.ts'
+import type { AllowedRole } from '../approver-role.ts'
+import { linesOf } from '../lines/show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
 import type { BusyReason } from '../../../shared/domain/tool-call.ts'
-import { waitingText } from './show-items.ts'
-import type { Caller } from '../../../shared/domain/caller.ts'
-import type { Role } from '../../../shared/domain/role.ts'
+import { waitingText } from '../lines/show-items.ts'
 
 export type TerminalConsentDeps = {
   readonly options: Pick<GlobalOptions, 'yes' | 'approve' | 'json' | 'now'>
@@ -79,15 +78,6 @@ function isAnsweredByOption(
 ): boolean {
   const isCovered = ticked && yes && outside.length === 0
   return approve.includes(digest) || (isCovered && asCalled(tool, args).access.risk !== 'elevated')
-}
-
-/** What a person reads of a step before they answer. */
-export function linesOf(
-  step: ConsentStep,
-  words: Pick<TerminalConsentDeps, 'registry' | 'translator'>,
-): readonly string[] {
-  const { kept } = step
-  return kept ? undoLines({ ...step, kept }, words) : previewLines(step, words.translator)
 }
 
 /**
@@ -179,11 +169,4 @@ async function askWhetherNow(
   // The PC became free meanwhile, or the run was stopped: then nobody needs to answer any more.
   if (said === null && !signal.aborted) stop()
   return said ?? 'wait'
-}
-
-export type AllowedRole = Exclude<Role, 'ai_agent'>
-
-/** The role in which the person at this terminal can say yes; null when the call is not a person's. */
-export function approverRole({ kind, role }: Caller): AllowedRole | null {
-  return kind === 'person' && role !== 'ai_agent' ? role : null
 }

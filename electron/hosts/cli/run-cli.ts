@@ -8,7 +8,7 @@ import { type CliContext, type CommandOutcome, exitCodeOf, exitCodes, type Globa
 import { lateEngine } from './late-engine.ts'
 import type { EngineOpener } from './open-cli-engine.ts'
 import { parseCommandLine, type Parsed } from './program.ts'
-import { errorEnvelope, showError, showWarning } from './show-error.ts'
+import { errorEnvelope, showError, showWarning } from '../lines/show-error.ts'
 import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
 import { failUsage } from '../failed-usage.ts'
 import type { BackendPorts } from '../host-ports.ts'

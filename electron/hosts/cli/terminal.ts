@@ -2,33 +2,33 @@ import type { Readable, Writable } from 'node:stream'
 
 import pc from 'picocolors'
 
+import type { Colors, Page } from '../lines/page.ts'
+import type { Showing } from '../lines/showing.ts'
+
 /** Where the command line writes and whether somebody can answer. */
-export type Terminal = {
+export type Terminal = Page & {
   /** One line for the person or the script that reads the answer. */
   out(line: string): void
   /** One line beside the answer: progress, warnings. */
   note(line: string): void
   /** One line that `--quiet` does not hold back: what went wrong. */
   warn(line: string): void
-  /** For `out`. */
-  readonly colors: Colors
   /** For `note`, `warn` and questions: one of both streams may lead into a file. */
   readonly noteColors: Colors
-  /** What pictures are drawn on: `columns` wide, with plain characters alone where others may be lost. */
-  readonly canvas: { readonly columns: number; readonly isPlain: boolean }
   /** True when a person can be asked: both ends are a terminal, and nothing forbids it. */
   readonly interactive: boolean
   /** Everything that was written has left the process. */
   flushed(): Promise<void>
 }
 
-export type Colors = ReturnType<typeof pc.createColors>
-
 /** `isTTY` is not there at all where a stream leads into a file or a pipe; the types of Node do not say so. */
 export type OutputStream = Writable & {
   readonly isTTY?: boolean
   readonly columns?: number
 }
+
+/** Lines, and where they are written. */
+export type TerminalShowing = Showing & { readonly terminal: Terminal }
 
 export type TerminalStreams = {
   readonly stdin: Readable & { readonly isTTY?: boolean }
@@ -89,16 +89,4 @@ function showsColors({ isTTY }: OutputStream, environment: TerminalDeps['environ
 
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
-}
-
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u
-
-/** A label with blanks behind it up to a column: Korean and Chinese characters take two places on a terminal. */
-export function padded(label: string, columns: number): string {
-  return label + ' '.repeat(Math.max(0, columns - placesOf(label)))
-}
-
-/** How many columns a text takes. */
-export function placesOf(text: string): number {
-  return Array.from(text).reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)
 }

@@ -6,12 +6,12 @@ import { ok, type Result } from '../../../kernel/result.ts'
 import { exactly } from '../../../views/harmless.ts'
 import { askForLine } from '../ask-on-terminal.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import { diagnosisLines, newsLines } from '../show-diagnosis.ts'
-import { showError } from '../show-error.ts'
-import { createModelLines } from '../show-model-words.ts'
-import { noticeLines, replyLines } from '../show-items.ts'
-import { fixReportLines } from '../show-result.ts'
-import type { Showing } from '../showing.ts'
+import { diagnosisLines, newsLines } from '../../lines/show-diagnosis.ts'
+import { showError } from '../../lines/show-error.ts'
+import { createModelLines } from '../../lines/show-model-words.ts'
+import { noticeLines, replyLines } from '../../lines/show-items.ts'
+import { fixReportLines } from '../../lines/show-result.ts'
+import type { Showing } from '../../lines/showing.ts'
 
 /** A conversation on the terminal: what is typed is said, until nothing more is. A model in use takes part in it. */
 export async function chat(context: CliContext): Promise<Result<CommandOutcome>> {

@@ -6,8 +6,8 @@ import { checkUpOf } from '../../../checkup/check-up-of.ts'
 import type { Found } from '../../../conversation/driver.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import type { CliContext, CommandOutcome } from '../context.ts'
-import { changeLines, checkUpLines } from '../show-check-up.ts'
-import { trendLines } from '../show-trends.ts'
+import { changeLines, checkUpLines } from '../../lines/show-check-up.ts'
+import { trendLines } from '../../lines/show-trends.ts'
 import { idOf, lookedData, lookedExit, proposedData } from './looked.ts'
 
 /** Looks at everything without a complaint. Changes nothing. */

@@ -15,13 +15,13 @@ import {
   type Asking,
   type Questioner,
 } from '../ask-what-is-missing.ts'
-import { diagnosisLines, newsLines } from '../show-diagnosis.ts'
-import type { Showing } from '../showing.ts'
-import { showError } from '../show-error.ts'
-import { fixReportLines } from '../show-result.ts'
+import { diagnosisLines, newsLines } from '../../lines/show-diagnosis.ts'
+import type { TerminalShowing } from '../terminal.ts'
+import { showError } from '../../lines/show-error.ts'
+import { fixReportLines } from '../../lines/show-result.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
 import { modelInUse, openModel, type OpenedModel } from '../../models.ts'
-import { modelLines } from '../show-model.ts'
+import { modelLines } from '../../lines/show-model.ts'
 import { diagnosisExit, idOf, lookedData } from './looked.ts'
 
 /** Looks for the cause of a complaint; with `fix` repairs it after a person's yes, with `model` the one in use chooses what is looked at. */
@@ -47,7 +47,7 @@ async function look(context: CliContext, complaint: string, options: Options): P
   const { backend, terminal, translator, signal, options: global } = context
   const ask = questionerHere(context)
   const asks = ask === null ? [] : options.fix ? (['areas', 'things'] as const) : (['areas'] as const)
-  const showing: Showing = { translator, registry: backend.registry, terminal, drawing: backend, asks }
+  const showing: TerminalShowing = { translator, registry: backend.registry, terminal, drawing: backend, asks }
   const heard = listener(showing, global)
   const engine = await context.engine(heard.hear, options.model === undefined ? {} : { model: options.model })
   if (!engine.ok) return engine
@@ -142,7 +142,7 @@ type Heard = {
 }
 
 /** Prints what happens while it does, and holds what the end is made of. */
-function listener(showing: Showing, { json }: CliContext['options']): Heard {
+function listener(showing: TerminalShowing, { json }: CliContext['options']): Heard {
   const reports: FixReport[] = []
   const seen: { found?: Result<Found>; answered?: Answered; isTold?: boolean } = {}
   const out = (lines: readonly string[]): void => {
@@ -178,7 +178,7 @@ function plannedOf(found: Result<Found>): Result<Diagnosis & Pick<Found, 'said'>
 }
 
 /** A terminal has a moving line for what runs. */
-function noteChecks(checks: readonly PlannedEntry[], showing: Showing): void {
+function noteChecks(checks: readonly PlannedEntry[], showing: TerminalShowing): void {
   const { terminal, translator } = showing
   for (const { tool } of terminal.interactive ? [] : checks)
     terminal.note(translator.text('diagnose.checking', { title: titleOf(tool, showing) }))

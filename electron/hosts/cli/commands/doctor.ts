@@ -10,8 +10,8 @@ import { grantFileProblem } from '../../../store/grant-file.ts'
 import type { PolicyFound } from '../../../settings/machine-policy.ts'
 import { harmless } from '../../../views/harmless.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import { padded } from '../terminal.ts'
-import { showError } from '../show-error.ts'
+import { padded } from '../../lines/page.ts'
+import { showError } from '../../lines/show-error.ts'
 
 type Value = string | number | boolean | null
 

@@ -17,7 +17,7 @@ import { refusedFile } from '../../../policy/paths/refused-file.ts'
 import { harmless } from '../../../views/harmless.ts'
 import { runBatch } from '../batch.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import { showReason } from '../show-error.ts'
+import { showReason } from '../../lines/show-error.ts'
 
 /** Whether an agent could read and change what lies at a path, and why. Opens nothing. */
 export async function explainPath(context: CliContext, given: string): Promise<Result<CommandOutcome>> {

@@ -12,7 +12,7 @@ import { type ExpandedProgram, explainProgram } from '../../../executors/process
 import { failText, runBatch } from '../batch.ts'
 import { parseArguments } from './run-tool.ts'
 import { type CliContext, type CommandOutcome, exitCodes } from '../context.ts'
-import { showError, showReason } from '../show-error.ts'
+import { showError, showReason } from '../../lines/show-error.ts'
 import { guardListsOf } from '../../external-access.ts'
 import { failArgument } from '../../../kernel/invalid-argument.ts'
 import { parseUrl } from '../../../kernel/parse-url.ts'

@@ -8,7 +8,7 @@ import { harmless } from '../../../views/harmless.ts'
 import { findServersHere } from '../../model-servers.ts'
 import { modelInUse, openModel, type OpenedModel } from '../../models.ts'
 import { exitCodeOf, exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import { showError } from '../show-error.ts'
+import { showError } from '../../lines/show-error.ts'
 import { recordedSettings } from './settings.ts'
 
 /** The model in use, and servers of models that run on this PC. */

@@ -7,12 +7,12 @@ import type { FolderCounts } from '../../../executors/files/name-search/folder-c
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { Tool } from '../../../contract/define-tool.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import { showReason } from '../show-error.ts'
+import { showReason } from '../../lines/show-error.ts'
 import { allowedIn } from '../../../contract/argument-validation.ts'
 import { exportCatalogue } from '../../../registry/export-catalogue.ts'
 import { networkTypes } from '../../../../shared/domain/network-mode.ts'
 import { categories, type Category } from '../../../../shared/domain/tool-manifest.ts'
-import { padded } from '../terminal.ts'
+import { padded } from '../../lines/page.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
 
 /** All tools with their flags and whether they can be used now. */

@@ -4,8 +4,8 @@ import type { WatchItem } from '../../../conversation/items.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { failUsage } from '../../failed-usage.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import type { Showing } from '../showing.ts'
-import { toldOf, watchLines } from '../show-watch.ts'
+import type { TerminalShowing } from '../terminal.ts'
+import { toldOf, watchLines } from '../../lines/show-watch.ts'
 
 /** Watches what a complaint is about for some minutes. Changes nothing. */
 export async function watch(
@@ -18,7 +18,7 @@ export async function watch(
   if (!Number.isInteger(minutes) || minutes < least || minutes > most)
     return failUsage('wrong_value', { word: '--minutes', choices: `${String(least)}-${String(most)}` })
   const { backend, terminal, translator, signal, options } = context
-  const showing: Showing = { translator, registry: backend.registry, terminal, asks: [] }
+  const showing: TerminalShowing = { translator, registry: backend.registry, terminal, asks: [] }
   const engine = await context.engine(progress(showing))
   if (!engine.ok) return engine
   const conversation = engine.value.conversations.create()
@@ -41,7 +41,7 @@ export async function watch(
 }
 
 /** Says once a minute how long still, and what shows as soon as it does. */
-function progress(showing: Showing): (event: ConversationEvent) => void {
+function progress(showing: TerminalShowing): (event: ConversationEvent) => void {
   let said = ''
   return ({ kind, conversation }) => {
     const item = kind === 'changed' ? conversation.log.last('watch') : null

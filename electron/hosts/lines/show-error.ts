@@ -1,7 +1,6 @@
 import { errorCodes, type AppError } from '../../../shared/errors.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { harmless } from '../../views/harmless.ts'
-import type { Terminal } from './terminal.ts'
 
 /** Why, what next, and the code to copy. */
 export function showError(error: AppError, translator: Translator): readonly string[] {
@@ -24,7 +23,7 @@ export function errorEnvelope(error: AppError, translator: Translator): Readonly
 /** Beside the answer: what the person has to know, and what next. */
 export function showWarning(
   warning: AppError,
-  { terminal, translator }: { readonly terminal: Pick<Terminal, 'warn'>; readonly translator: Translator },
+  { terminal, translator }: { readonly terminal: { warn(line: string): void }; readonly translator: Translator },
 ): void {
   const { why, next } = translator.error(warning)
   terminal.warn(`${harmless(why)} ${harmless(next)}`)

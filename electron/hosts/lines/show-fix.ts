@@ -6,6 +6,7 @@ import type { ProposedFix } from '../../../shared/domain/diagnosis.ts'
 import type { PlannedChange } from '../../../shared/domain/tool-call.ts'
 import type { Tool } from '../../contract/define-tool.ts'
 import { hasRightToLeft } from '../../../shared/texts/exact-text.ts'
+import type { ConsentStep } from '../../pipeline/consent.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
 import { argumentFacts } from '../../contract/argument-facts.ts'
 import { asCalled } from '../../contract/as-called.ts'
@@ -30,6 +31,14 @@ type Shown = WordedCall & {
   readonly preview?: Readonly<Record<string, unknown>> | null
   /** Names of arguments whose value somebody else can have written. */
   readonly outside?: readonly string[]
+}
+
+type Words = { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator }
+
+/** What a person reads of a step before they answer. */
+export function linesOf(step: ConsentStep, words: Words): readonly string[] {
+  const { kept } = step
+  return kept ? undoLines({ ...step, kept }, words) : previewLines(step, words.translator)
 }
 
 function rowOf(key: MessageKey, value: string, translator: Translator): string {
@@ -115,7 +124,7 @@ type ShownUndo = WordedCall & {
 /** What a person reads before a fix is undone: the texts of its undo, and the stored values that it goes by, whole. */
 export function undoLines(
   { tool, args, object, kept, changes = [] }: ShownUndo,
-  { registry, translator }: { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator },
+  { registry, translator }: Words,
 ): readonly string[] {
   const words = undoWords(asCalled(tool, args), { args, object }, translator.locale)
   return [

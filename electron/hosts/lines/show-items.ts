@@ -9,7 +9,6 @@ import { askedSlots, openChoices } from '../../conversation/typed-turns.ts'
 import { worksQuestion } from '../../conversation/works-question.ts'
 import { noticeText } from '../../conversation/notice-text.ts'
 import { wholeMinutes } from '../../views/whole-minutes.ts'
-import type { CliContext } from './context.ts'
 import { slotText } from '../../views/slot-text.ts'
 import type { Showing } from './showing.ts'
 import { showError } from './show-error.ts'
@@ -18,13 +17,8 @@ import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 type Log = Conversation['log']
 
 /** Lines without colours, for a host that leads on by itself. */
-export function chatShowing({ translator, backend, terminal }: CliContext): Showing {
-  return {
-    translator,
-    registry: backend.registry,
-    terminal: { ...terminal, colors: createColors(false) },
-    isChat: true,
-  }
+export function chatShowing({ translator, registry, terminal }: Showing): Showing {
+  return { translator, registry, terminal: { ...terminal, colors: createColors(false) }, isChat: true }
 }
 
 type TypedCommand = { name: string; description: string; input?: { hint: string } }

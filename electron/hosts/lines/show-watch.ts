@@ -6,7 +6,7 @@ import { findingText, titleOf } from '../../views/tool-titles.ts'
 import type { WatchItem } from '../../conversation/items.ts'
 import { adviceLines, commandLine } from './show-diagnosis.ts'
 import type { Showing } from './showing.ts'
-import type { Colors } from './terminal.ts'
+import type { Colors } from './page.ts'
 
 /** What a watch has seen, in the language of the terminal; null = it has not begun to look. */
 export function toldOf({ times, ...item }: WatchItem, showing: Showing): WatchTold | null {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { PictureBar, PictureView } from '../../../shared/domain/picture.ts'
 import { pictureLines } from './show-pictures.ts'
-import { placesOf } from './terminal.ts'
+import { placesOf } from './page.ts'
 
 const said = { alt: '', severity: 'problem', nothing: null } as const
 const bar = (label: string, share: number | null, more: Partial<PictureBar> = {}): PictureBar => ({

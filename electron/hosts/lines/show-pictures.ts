@@ -2,7 +2,7 @@ import type { PictureBar, PictureItem, PictureMark, PictureRole, PictureView } f
 import { labelled } from '../../../shared/texts/join.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
 import { harmless } from '../../views/harmless.ts'
-import { padded, placesOf } from './terminal.ts'
+import { padded, placesOf } from './page.ts'
 
 /** What can be drawn on. `isPlain` = only the characters that every terminal and every file has. */
 export type Canvas = { readonly columns: number; readonly isPlain: boolean; readonly locale: Locale }

@@ -3,7 +3,7 @@ import type { Trend } from '../../../shared/domain/trend.ts'
 import type { TrendView } from '../../../shared/ipc/check-up-view.ts'
 import { trendsOfArea } from '../../checkup/trend-words.ts'
 import type { Showing } from './showing.ts'
-import { padded, placesOf } from './terminal.ts'
+import { padded, placesOf } from './page.ts'
 
 const steps = '▁▂▃▄▅▆▇█'
 const gap = '  '
