@@ -71,10 +71,7 @@ export function Checks(props: ChecksProps): ReactNode {
         {withheld}
         <Withheld title={text('ui.chat.skipped', { count: entry.skipped.length })} items={entry.skipped} />
       </section>
-      <div className="ways-on">
-        {live && plan === null && <DoneThat entry={entry} />}
-        {entry.headline?.tone !== 'fine' && <WaysOn entry={entry} live={live} />}
-      </div>
+      <div className="ways-on">{entry.headline?.tone !== 'fine' && <WaysOn entry={entry} live={live} />}</div>
     </>
   )
 }
@@ -132,7 +129,7 @@ function Answer(props: ChecksProps): ReactNode {
         headline={entry.headline}
         findings={shown.filter(({ place }) => place !== 'aside')}
         drawn={pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
-        advises={!entry.running && plan === null}
+        advises={entry.running || plan !== null ? null : { beside: live && <DoneThat entry={entry} /> }}
         {...opening}
       />
       {entry.note !== null && <NoteLine note={entry.note} />}
@@ -195,13 +192,11 @@ function WaysOn({ entry, live }: Props): ReactNode {
 function DoneThat({ entry }: Pick<Props, 'entry'>): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
-  if (entry.running || entry.headline?.tone !== 'cause' || (culpritOf(entry)?.advice ?? null) === null) return null
+  const hasAct = (culpritOf(entry)?.advice?.act ?? null) !== null
   return (
-    <div className="look-deeper">
-      <Button small icon="restart" onClick={() => void actions.checkAgain()}>
-        {text('ui.chat.doneThat')}
-      </Button>
-    </div>
+    <Button look={hasAct ? 'quiet' : 'plain'} icon="restart" onClick={() => void actions.checkAgain()}>
+      {text('ui.chat.doneThat')}
+    </Button>
   )
 }
 

@@ -10,7 +10,7 @@ it('what nothing here repairs has a button that opens its page; on a practice PC
   const { launched, page } = app
   const person = createPerson(launched)
   await person.say('I get no notifications any more')
-  await page.locator('.advice button').first().waitFor()
+  await page.locator('.advice-acts .primary').waitFor()
   await app.pictures.take(page, 'answer')
   await page.keyboard.press('Tab')
   await person.button('place.notifications').focus()

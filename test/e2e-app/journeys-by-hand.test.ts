@@ -82,7 +82,7 @@ async function walkExample(example: ExampleName, way: Asked, lang: Locale): Prom
   await looked()
   expect(await headline().innerText()).toMatch(says[lang])
   if (opens !== undefined) {
-    await press(page, page.locator('.advice').getByRole('button', { name: person.text(opens) }), hands)
+    await press(page, page.locator('.advice-acts').getByRole('button', { name: person.text(opens) }), hands)
     await person.see(person.text('errors.place_not_here.next'))
     expect(await page.locator('.step').count()).toBe(0)
     return

@@ -63,16 +63,17 @@ function chosenText(choice: NonNullable<ReplyItem['choice']>, context: ViewConte
 function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
   const { id, at, running, plan, cards, skipped, durationMs } = entry
   const lookedAt = cards.map(({ tool }) => tool)
+  const found = findingViews(entry, context)
   return {
     kind: 'checks',
     ...{ id, at, running },
     outcome: plan?.outcome ?? 'run',
-    note: note(entry, context),
+    note: note(entry, found, context),
     headline: headlineView(entry, context),
     checkUp: checkUpView(entry, context),
     calls: cards.map((card) => callView(card, context)),
     skipped: leftOut(skipped, lookedAt).map(({ tool, reason }) => withheld(tool, reason, context)),
-    findings: findingViews(entry, context),
+    findings: found,
     questions: running ? [] : questionViews(entry, context),
     withheld: withheldViews(entry.withheld ?? [], context),
     ...{ durationMs, leftMinutes: leftMinutes(entry) },
@@ -85,7 +86,7 @@ function leftMinutes({ running, leftMs = null, conclusion }: ChecksItem): number
   return running || !leftMs || conclusion?.verdict === 'explained' ? null : wholeMinutes(leftMs)
 }
 
-function note(item: ChecksItem, { translator, registry }: ViewContext) {
+function note(item: ChecksItem, found: readonly FindingView[], { translator, registry }: ViewContext) {
   const { running, plan, error, ended, noFix } = item
   if (error) return translator.error(error).why
   if (plan?.outcome === 'none' || plan?.outcome === 'refuse') return nothingPlanned(plan, translator).join(' ')
@@ -96,7 +97,8 @@ function note(item: ChecksItem, { translator, registry }: ViewContext) {
   if (advice !== undefined) return advice
   if (isToWatch(item, registry)) return translator.text('watch.comesAndGoes')
   if (isAllLooked(item)) return translator.text('ui.chat.allLooked')
-  return noFix ? translator.text('diagnose.noFix') : null
+  // Where one click opens what mends it, the button says what to do.
+  return noFix && found[0]?.advice?.act?.kind !== 'open' ? translator.text('diagnose.noFix') : null
 }
 
 /** Nothing is concluded where nothing was looked at, and before the end nothing but what was found until then. */

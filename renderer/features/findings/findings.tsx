@@ -29,9 +29,12 @@ type FindingsProps = {
   readonly unfolded: boolean
   /** What is drawn below the verdict. */
   readonly drawn?: ReactNode
-  /** Nothing is offered to repair: what the person can do about the cause is the one thing to do. */
-  readonly advises?: boolean
+  /** Nothing is offered to repair: what the person can do about the cause is the one thing to do. `null` = it is not. */
+  readonly advises?: Advising | null
 }
+
+/** What stands beside the one thing to do, such as looking again once it was done. */
+type Advising = { readonly beside: ReactNode }
 
 /** What was found, each with what it was read from; what only follows from it is folded below it. */
 export function Findings({
@@ -39,7 +42,7 @@ export function Findings({
   headline = null,
   unfolded,
   drawn,
-  advises = false,
+  advises = null,
   ...rows
 }: FindingsProps): ReactNode {
   const { cleared, at, isOpen, onToggle } = rows
@@ -52,7 +55,7 @@ export function Findings({
       finding={finding}
       verdict={finding === culprit ? headline : null}
       drawn={finding === culprit ? (drawn ?? null) : null}
-      advises={advises && finding === culprit}
+      advises={finding === culprit ? advises : null}
       fixedAt={clearedAt(finding, cleared)}
       at={at}
       open={isOpen(key)}
@@ -97,7 +100,7 @@ type FindingProps = {
   /** Stands for the sentence of the finding. */
   readonly verdict: ChecksEntry['headline']
   readonly drawn: ReactNode
-  readonly advises: boolean
+  readonly advises: Advising | null
   /** Null = it was not cleared since. */
   readonly fixedAt: number | null
   readonly at: number
@@ -141,7 +144,7 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
           <PlainText text={finding.evidenceText} />
         </p>
       )}
-      {finding.advice !== null && fixedAt === null && <Advice advice={finding.advice} isMain={advises} />}
+      {finding.advice !== null && fixedAt === null && <Advice advice={finding.advice} advises={advises} />}
       <div className="ev" id={detailsId} hidden={!open}>
         {!tellsSource && <p className="src">{source}</p>}
         <EvidenceList finding={finding} />
@@ -150,19 +153,27 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
   )
 }
 
-type AdviceProps = { readonly advice: NonNullable<FindingView['advice']>; readonly isMain: boolean }
+type AdviceProps = Pick<FindingProps, 'advises'> & { readonly advice: NonNullable<FindingView['advice']> }
 
-function Advice({ advice, isMain }: AdviceProps): ReactNode {
+function Advice({ advice, advises }: AdviceProps): ReactNode {
   const { text } = useText()
   return (
-    <p className="ev advice">
-      <Icon name="info" />
-      <span>
-        <span className="vh">{text('ui.chat.advice')}: </span>
-        <PlainText text={advice.text} />
-      </span>
-      <ActButton act={advice.act} isMain={isMain} />
-    </p>
+    <>
+      <p className="ev advice">
+        <Icon name="info" />
+        <span>
+          <span className="vh">{text('ui.chat.advice')}: </span>
+          <PlainText text={advice.text} />
+        </span>
+        {advises === null && <ActButton act={advice.act} />}
+      </p>
+      {advises !== null && (
+        <div className="advice-acts">
+          <ActButton act={advice.act} isMain />
+          {advises.beside}
+        </div>
+      )}
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ const partsOfAnswer = {
   bubbleMs: '.said',
   sentenceMs: '.answer-card .headline',
   // Where nothing can be repaired here, the way to the place where a person does it.
-  buttonMs: '.plan-card .primary, .advice button',
+  buttonMs: '.plan-card .primary, .advice button, .advice-acts .primary',
   wholeMs: '.status-block[aria-busy="false"]',
 } as const
 
