@@ -35,8 +35,9 @@ import { createMachine } from './machines.ts'
 import { searchesHere, type SearchesHere } from './searches-here.ts'
 import { chooseTarget, targetOf } from './target.ts'
 import {
+  collectedFolder,
+  fileJudgeOf,
   judgesHere,
-  simulatedFileJudge,
   simulatedFolderFilter,
   workspacesOf,
   type WorkspacePlace,
@@ -135,8 +136,7 @@ export async function openBackend(options: BackendOptions, ports: BackendPorts):
     conditions: createConditions(),
     availability,
     destination: (tool, args) => destinationOf(tool, args, settings),
-    // A simulated PC has folders of its own.
-    judgeFile: machine.kind === 'simulated' ? simulatedFileJudge(settings) : judges.judgeFile,
+    judgeFile: fileJudgeOf(machine.kind, settings, { ...place, closed: closedPlacesHere(data.value.root) }),
     ...{ bytesSent: sent.total, bytesSentByTool: sent.byTool },
     ...searchesHere({ data: data.value, ports, folders }, close),
     undoFolder: async () =>
@@ -154,12 +154,19 @@ function besideOf({ startBroker, judgeSigner, workSign }: Beside): Beside {
 
 async function settingsOf(options: BackendOptions, data: OpenDataFolder, ports: BackendPorts): Promise<Settings> {
   const { mode, lang, target, policy } = options
+  const closed = closedPlacesHere(data.root)
+  const place = { platform: options.platform, environment: ports.environment, closed }
   const settings = await openSettings({
     ...ports,
     file: data.settings,
     policy,
     commandLine: { mode, lang, target },
-    judging: { ...judgingHere, closedFolder: closedFolderHere(closedPlacesHere(data.root)) },
+    judging: {
+      ...judgingHere,
+      closedFolder: closedFolderHere(closed),
+      collectedFolder: (folder, now) =>
+        collectedFolder(folder, fileJudgeOf(chooseTarget(now.get('target'), options.platform), now, place)),
+    },
   })
   logWarnings(settings.warnings(), ports)
   return settings

@@ -28,4 +28,9 @@ export const judgingHere: Judging = {
     const way = allowedWay({ address }, settings)
     return way.ok ? ok({ runsHere: way.value.place === 'here' }) : way
   },
+  collectedFolder: async (folder, settings) => {
+    const { collectedFolder, judgesHere } = await import('./workspaces.ts')
+    const place = { platform: process.platform, environment: process.env, closed: () => ({ own: [], system: [] }) }
+    return collectedFolder(folder, judgesHere(settings, place).judgeFile)
+  },
 }

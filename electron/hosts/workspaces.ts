@@ -7,9 +7,12 @@ import {
   type JudgedFolder,
   type Judges,
 } from '../executors/files/workspaces/file-judge.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { MachineKind } from '../machines/machine.ts'
 import { createEntryFilter, judgeFile, type Disk, type FileGround } from '../policy/paths/judge-file.ts'
 import { windowsRules } from '../policy/paths/path-rules.ts'
 import { placeOf } from '../policy/paths/place.ts'
+import { refusedFile } from '../policy/paths/refused-file.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { ClosedPlaces } from './closed-places.ts'
 
@@ -50,8 +53,27 @@ export function judgesHere(settings: Pick<Settings, 'view'>, { closed, ...place 
   })
 }
 
-/** The same for the simulated PC, on which there are no links; what lies at a path its tools see themselves. */
-export function simulatedFileJudge(settings: Pick<Settings, 'get'>): FileJudge {
+/** Judges files of the PC that is looked at by the settings of the moment: a simulated one has folders of its own. */
+export function fileJudgeOf(
+  kind: MachineKind,
+  settings: Pick<Settings, 'get' | 'view'>,
+  place: JudgingPlace,
+): FileJudge {
+  return kind === 'simulated' ? simulatedFileJudge(settings) : judgesHere(settings, place).judgeFile
+}
+
+/** Whether code of a folder can be searched with that of others: in a workspace, and there. */
+export async function collectedFolder(folder: string, judge: FileJudge): Promise<Result<unknown>> {
+  const question = { path: folder, use: 'read', confined: true, withHidden: true } as const
+  const judged = await judge(question)
+  if (judged.verdict === 'refuse') return { ok: false, error: refusedFile(judged.refusal, question) }
+  const { kind } = judged.file
+  if (kind === 'folder') return ok(folder)
+  return fail('file_unreadable', { path: folder.slice(0, 260), reason: kind === 'missing' ? 'ENOENT' : 'ENOTDIR' })
+}
+
+/** On the simulated PC there are no links; what lies at a path its tools see themselves. */
+function simulatedFileJudge(settings: Pick<Settings, 'get'>): FileJudge {
   return (question) => judgeFile(question, simulatedGround(settings), simulatedDisk)
 }
 

@@ -1,15 +1,10 @@
+import { entryName, type CollectedFolder } from '../../shared/domain/network-settings.ts'
 import type { CodeCollection } from '../contract/code-search-port.ts'
 
-/** Collections of code from entries `name=folder`, each with its folders in their order. */
-export function collectionsIn(entries: readonly string[]): readonly CodeCollection[] {
-  const found = new Map<string, string[]>()
-  for (const entry of entries) {
-    const [name, folder] = [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)]
-    found.set(name, [...(found.get(name) ?? []), folder])
-  }
-  return [...found].map(([name, folders]) => ({ name, folders }))
-}
-
-export function collectionEntries({ name, folders }: CodeCollection): readonly string[] {
-  return folders.map((folder) => `${name}=${folder}`)
+/** Collections of code, each with its folders in their order. */
+export function collectionsIn(entries: readonly CollectedFolder[]): readonly CodeCollection[] {
+  return [...new Set(entries.map(entryName))].map((name) => ({
+    name,
+    folders: entries.filter((entry) => entry.name === name).map(({ folder }) => folder),
+  }))
 }

@@ -8,6 +8,7 @@ import { isPattern } from '../policy/paths/patterns.ts'
 import { entryOfText } from './entry-of-text.ts'
 import {
   certificates,
+  collectedFolders,
   domain,
   listJudge,
   mostEntries,
@@ -46,6 +47,7 @@ const folder = z
     never: patterns,
   })
   .readonly()
+const collected = z.strictObject({ name: entryName, folder: text(/^\S.{0,259}$/) }).readonly()
 const receiver = z.strictObject({ name: entryName, url: text(/^https?:\/\/[^\s/]\S{0,400}$/) }).readonly()
 
 const domains = {
@@ -86,7 +88,7 @@ export const externalAccessSettings = {
     page: { kind: 'list', label: 'ui.external.list.denyDomains', section: 'network' },
     policy: 'BlockedDomains',
   }),
-  /** The same for one tool: `tool:example.com`. */
+  /** The same for one tool, `tool:example.com`: one text, as policies name them and as `host:port` below is. */
   allowToolDomains: row(domainsOfTools),
   denyToolDomains: row(domainsOfTools),
   /** Servers of the own network that may be called: exactly `host` or `host:port`. */
@@ -139,13 +141,12 @@ export const externalAccessSettings = {
     policy: 'Workspaces',
     read: (value) => wholeWorkspaces(entriesOf('workspaces', value)),
   }),
-  /** Folders whose code is searched together, as `name=folder`: each begins with the name of a workspace. */
+  /** Folders whose code is searched together: those of one name. Each begins with the name of a workspace. */
   codeCollections: row({
-    schema: z
-      .array(text(/^[a-z][a-z0-9_-]{0,31}=\S.{0,259}$/, 300))
-      .max(mostCollected)
-      .readonly(),
+    schema: z.array(collected).max(mostCollected).readonly(),
     initial: [],
+    judge: collectedFolders,
+    read: (value) => entriesOf('codeCollections', value),
   }),
   /** Addresses that are told of events. */
   webhooks: row({

@@ -23,7 +23,11 @@ export type SettingsNow = {
 export type ModelWayOf = (address: string, settings: SettingsNow) => Promise<Result<{ readonly runsHere: boolean }>>
 
 /** What values are judged by: this PC, and what is set besides. */
-export type Judging = JudgePorts & { readonly modelWay: ModelWayOf }
+export type Judging = JudgePorts & {
+  readonly modelWay: ModelWayOf
+  /** Whether a folder can be part of a collection of code, by the workspaces of these settings. */
+  readonly collectedFolder: (folder: string, settings: SettingsNow) => Promise<Result<unknown>>
+}
 
 export function judgeContext(judging: Judging, now: SettingsNow): JudgeContext {
   return {
@@ -32,6 +36,7 @@ export function judgeContext(judging: Judging, now: SettingsNow): JudgeContext {
     notifyWebhook: () => now.get('notifyWebhook'),
     modelAddress: () => now.get('modelAddress'),
     modelWay: (address) => judging.modelWay(address, now),
+    collectedFolder: (folder) => judging.collectedFolder(folder, now),
   }
 }
 

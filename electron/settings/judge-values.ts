@@ -7,6 +7,7 @@ import {
   entryText,
   namedEntry,
   type AnyEntry,
+  type CollectedFolder,
   type NamedEntry,
 } from '../../shared/domain/network-settings.ts'
 import type { Workspace } from '../../shared/domain/workspace.ts'
@@ -112,6 +113,20 @@ export function toldStays(judge: Judge<readonly NamedEntry<'webhooks'>[]>): Judg
     if (!judged.ok || !isThere(before) || isThere(judged.value)) return judged
     return fail('webhook_in_use', { webhook: told })
   }
+}
+
+/** Each new one can be read now; what has become of those that are there shows in a search. */
+export const collectedFolders: Judge<readonly CollectedFolder[]> = async (entries, before, { collectedFolder }) => {
+  const old = new Set(before.map(entryText))
+  const kept = new Map<string, CollectedFolder>()
+  for (const entry of entries) {
+    const [name, folder] = [entry.name.trim(), entry.folder.trim()]
+    // A name that is none is refused by the form of the setting.
+    const judged = old.has(entryText(entry)) || !isName(name) ? ok(folder) : await collectedFolder(folder)
+    if (!judged.ok) return judged
+    kept.set(entryText({ name, folder }), { name, folder })
+  }
+  return ok([...kept.values()])
 }
 
 /** Each new one is the address of a server; what mode and policy say of it shows when it is asked. */

@@ -12,7 +12,7 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { settingDefaults, settingKeys } from './setting-table.ts'
 import { openSettings, type Settings } from './settings.ts'
-import { createRecordedSettings, type RecordedSettings } from './recorded-settings.ts'
+import { createRecordedSettings, type RecordedSettings, type RecordedSettingsDeps } from './recorded-settings.ts'
 import type { AuditPort } from '../pipeline/ports.ts'
 import { judgingHere } from '../hosts/judging.ts'
 
@@ -26,7 +26,9 @@ type Opened = {
   readonly record: { answer: Result<void>; seen: string[] }
 }
 
-async function opened(role: Role, broken: 'write' | null = null): Promise<Opened> {
+type Host = Pick<RecordedSettingsDeps, 'setStartWithSystem'>
+
+async function opened(role: Role, broken: 'write' | null = null, host: Host = {}): Promise<Opened> {
   const file = path.join(await newFolder(), 'settings.json')
   await writeFile(file, '{"mode":"offline"}')
   const fileSystem = createFaultyFileSystem(createNodeFileSystem(), (operation) =>
@@ -44,7 +46,7 @@ async function opened(role: Role, broken: 'write' | null = null): Promise<Opened
     },
   }
   const caller = () => ({ kind: 'person', role }) as const
-  const changes = createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(audit)) })
+  const changes = createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(audit)), ...host })
   return { file, settings, changes, lines, record }
 }
 
@@ -72,6 +74,31 @@ test('a change that fails after its line gets a second line', async () => {
   expect(settings.get('mode')).toBe('offline')
   expect(lines.map(({ outcome }) => outcome)).toEqual([undefined, 'data_folder_unwritable'])
 })
+
+test('what the system has to do it is told first; where nothing comes of the change it is told so', async () => {
+  const told: boolean[] = []
+  const setStartWithSystem = (isOn: boolean): boolean => told.push(isOn) > 0
+  const { changes, settings } = await opened('human_agent', null, { setStartWithSystem })
+  expect(await changes.set('startWithSystem', false)).toMatchObject({ ok: true })
+  expect(await changes.set('startWithSystem', true)).toMatchObject({ ok: true })
+  expect([told, settings.get('startWithSystem')]).toEqual([[true], true])
+  const full = await opened('human_agent', 'write', { setStartWithSystem })
+  expect(await full.changes.setText('startWithSystem', 'true')).toMatchObject({ ok: false })
+  expect([told, full.settings.get('startWithSystem')]).toEqual([[true, true, false], false])
+})
+
+test.each([
+  [{}, 'setting_of_app'],
+  [{ setStartWithSystem: () => false }, 'start_not_set'],
+] as const)(
+  'a host that cannot tell the system, and a system that does not take it, change nothing',
+  async (host, code) => {
+    const { changes, settings, lines } = await opened('human_agent', null, host)
+    const refused = [await changes.set('startWithSystem', true), await changes.setText('startWithSystem', 'true')]
+    for (const each of refused) expect(each).toMatchObject({ ok: false, error: { code } })
+    expect([settings.get('startWithSystem'), lines]).toEqual([false, []])
+  },
+)
 
 test('what is refused beforehand leaves no line', async () => {
   const { changes, lines } = await opened('human_agent')

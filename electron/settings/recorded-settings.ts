@@ -4,11 +4,17 @@ import { entryText, type AnyEntry } from '../../shared/domain/network-settings.t
 import { fail, type Result } from '../kernel/result.ts'
 import type { AuditPort } from '../pipeline/ports.ts'
 import { settingTable, type SettingKey, type SettingValues } from './setting-table.ts'
-import type { Changed, SettingChange, Settings, SettingView } from './settings.ts'
+import type { Changed, RecordChange, SettingChange, Settings, SettingView } from './settings.ts'
 
-/** The one door to the settings for every host: each change is judged, and on the disk as a line of the record before it counts. */
+/**
+ * The one door to the settings for every host: each change is judged, told to the system where that has to do it, and on the disk as a
+ * line of the record before it counts.
+ */
 export type RecordedSettings = {
-  /** Fails as `Settings.set`, with `setting_needs_person`, or as the record does; nothing has changed then. */
+  /**
+   * Fails as `Settings.set`, with `setting_needs_person`, `setting_of_app`, `start_not_set`, or as the record does; nothing has changed
+   * then.
+   */
   set<Key extends SettingKey>(key: Key, value: SettingValues[Key]): Promise<Result<SettingView<Key>>>
   change<Key extends SettingKey>(key: Key, changed: Changed<Key>): Promise<Result<SettingView<Key>>>
   setText(key: string, text: string): Promise<Result<SettingView>>
@@ -17,24 +23,28 @@ export type RecordedSettings = {
 }
 
 export type RecordedSettingsDeps = {
-  readonly settings: Pick<Settings, 'set' | 'change' | 'setText' | 'confirm' | 'state'>
+  readonly settings: Pick<Settings, 'get' | 'set' | 'change' | 'setText' | 'confirm' | 'state'>
   /** Opened at the first change. */
   readonly audit: () => Promise<Result<AuditPort>>
   readonly caller: () => Caller
+  /** Has the system start Deskmedic at sign-in, or not; false = it did not take that. Absent = this host cannot tell it. */
+  readonly setStartWithSystem?: (isOn: boolean) => boolean
 }
 
-export function createRecordedSettings({ settings, audit, caller }: RecordedSettingsDeps): RecordedSettings {
+export function createRecordedSettings(deps: RecordedSettingsDeps): RecordedSettings {
+  const { settings, audit, caller } = deps
   const asPerson = async <T>(key: string, change: (record: Recorder) => Promise<Result<T>>): Promise<Result<T>> => {
     // What decides about an agent is not the agent's to decide.
     if (caller().role === 'ai_agent') return fail('setting_needs_person', { key: key.slice(0, 80) })
     const opened = await audit()
     return opened.ok ? recorded(opened.value, caller(), change) : opened
   }
+  const told = <T>(key: string, change: (record: RecordChange) => Promise<Result<T>>): Promise<Result<T>> =>
+    asPerson(key, (record) => toldToSystem(deps, (tell) => change((made) => tell(made, () => record(eventOf(made))))))
   return {
-    set: (key, value) => asPerson(key, (record) => settings.set(key, value, (change) => record(eventOf(change)))),
-    change: (key, changed) =>
-      asPerson(key, (record) => settings.change(key, changed, (change) => record(eventOf(change)))),
-    setText: (key, text) => asPerson(key, (record) => settings.setText(key, text, (change) => record(eventOf(change)))),
+    set: (key, value) => told(key, (record) => settings.set(key, value, record)),
+    change: (key, changed) => told(key, (record) => settings.change(key, changed, record)),
+    setText: (key, text) => told(key, (record) => settings.setText(key, text, record)),
     confirm: () =>
       asPerson('confirm', async (record) => {
         const noted = await record({
@@ -44,6 +54,28 @@ export function createRecordedSettings({ settings, audit, caller }: RecordedSett
         return noted.ok ? settings.confirm() : noted
       }),
   }
+}
+
+type Tell = (change: SettingChange, then: () => Promise<Result<void>>) => Promise<Result<void>>
+
+/** What the system does not do must not be shown as if it did: it is told first, and of the end of it where the change fails. */
+async function toldToSystem<T>(
+  { settings, setStartWithSystem }: Pick<RecordedSettingsDeps, 'settings' | 'setStartWithSystem'>,
+  change: (tell: Tell) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const told: boolean[] = []
+  const done = await change(async ({ key, to }, then) => {
+    if (key !== 'startWithSystem') return then()
+    if (setStartWithSystem === undefined) return fail('setting_of_app', { key })
+    const before = settings.get('startWithSystem')
+    // What a person has switched off in the system itself stays so where nothing changes here.
+    if (before === to) return then()
+    if (!setStartWithSystem(!before)) return fail('start_not_set')
+    told.push(before)
+    return then()
+  })
+  if (!done.ok) for (const before of told) setStartWithSystem?.(before)
+  return done
 }
 
 type Recorder = (event: AuditEvent) => Promise<Result<void>>

@@ -23,6 +23,8 @@ export type JudgeContext = JudgePorts & {
   /** Which of them is told how fixes end; empty = none. */
   readonly notifyWebhook: () => string
   readonly modelAddress: () => string
+  /** Fails where this is no folder of a workspace that can be read. */
+  readonly collectedFolder: (folder: string) => Promise<Result<unknown>>
   /** Fails where mode, policy or lists let no model be asked at this address now. */
   readonly modelWay: (address: string) => Promise<Result<unknown>>
 }

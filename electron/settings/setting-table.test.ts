@@ -21,6 +21,14 @@ test.each<[SettingKey, string, unknown]>([
   ['searxngUrl', 'https://search.corp/', 'https://search.corp/'],
   ['searchProvider', 'searxng', 'searxng'],
   ['workspaces', 'docs=C:\\Data', [plainWorkspace('docs', 'C:\\Data')]],
+  [
+    'codeCollections',
+    'shop=team/one, shop=team/a=b',
+    [
+      { name: 'shop', folder: 'team/one' },
+      { name: 'shop', folder: 'team/a=b' },
+    ],
+  ],
   ['webhooks', 'it=https://hooks.example/T0', [{ name: 'it', url: 'https://hooks.example/T0' }]],
 ])('%s takes %s', (key, text, value) => {
   expect(parseSetting(key, text)).toEqual(value)
@@ -33,6 +41,8 @@ test.each<[SettingKey, string]>([
   ['searchProvider', 'altavista'],
   ['webhooks', 'it=ftp://hooks.example'],
   ['workspaces', 'C:\\Data'],
+  ['codeCollections', 'team/one'],
+  ['codeCollections', 'shop='],
   ['externalTimeoutSec', '0'],
   ['externalCallsPerMinute', '100000'],
 ])('%s does not take %s', (key, text) => {

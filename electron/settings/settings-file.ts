@@ -21,11 +21,11 @@ export type StoredSettings = Pick<ReadValues, 'values' | 'unknown'> & {
 
 /**
  * The second version keeps the entries of named lists as objects, and no number of checks that nobody asks for. The third keeps rights and
- * patterns of workspaces.
+ * patterns of workspaces. The fourth keeps collections of code as objects.
  */
 const settingsFormat: StoredFormat = {
   ...firstFormat,
-  migrations: [({ maxParallelChecks: _, ...content }) => readAgain(content), readAgain],
+  migrations: [({ maxParallelChecks: _, ...content }) => readAgain(content), readAgain, readAgain],
 }
 
 /** Values in the form that this version keeps. */

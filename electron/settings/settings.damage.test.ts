@@ -145,7 +145,7 @@ describe('bits and ends', () => {
 
   test.each(['file', 'copy'] as const)('of a later version: everything is closed, and said alone', async (which) => {
     const place = await closedByPerson()
-    const later = '{"schemaVersion":4,"mode":"online","vault":"x"}'
+    const later = '{"schemaVersion":5,"mode":"online","vault":"x"}'
     await writeFile(place[which], later)
     const settings = await openSettings({ ...place, commandLine: { mode: 'online' } })
     expectClosed(settings)

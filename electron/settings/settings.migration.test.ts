@@ -28,6 +28,9 @@ async function open(folder: string, policy = noPolicy): Promise<Settings> {
 /** Written by the version whose workspaces were a name and a folder. */
 const withoutRights = path.join(import.meta.dirname, '../../test/fixtures/workspaces-without-rights')
 
+/** Written by the version whose collections of code were lines of text. */
+const collected = path.join(import.meta.dirname, '../../test/fixtures/collections-as-text')
+
 async function copied(from = written): Promise<string> {
   const folder = await newFolder()
   await cp(from, folder, { recursive: true })
@@ -68,7 +71,7 @@ test('the first change writes them as objects, sealed, and they open again', asy
   expect(await (await open(folder)).set('theme', 'dark')).toMatchObject({ ok: true })
   for (const name of ['settings.json', 'settings.json.last']) {
     const document = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Record<string, unknown>
-    expect(document).toMatchObject({ schemaVersion: 3, webhooks, workspaces, mode: 'internal', theme: 'dark' })
+    expect(document).toMatchObject({ schemaVersion: 4, webhooks, workspaces, mode: 'internal', theme: 'dark' })
     expect(document).not.toHaveProperty('maxParallelChecks')
   }
   const later = await open(folder)
@@ -102,8 +105,27 @@ test('workspaces that were a name and a folder are open for what they were open 
   expect([settings.state(), settings.warnings(), settings.get('workspaces')]).toEqual(['whole', [], kept])
   expect(await settings.set('theme', 'dark')).toMatchObject({ ok: true })
   const document = JSON.parse(await readFile(path.join(folder, 'settings.json'), 'utf8')) as unknown
-  expect(document).toMatchObject({ schemaVersion: 3, mode: 'internal', notifyRepairs: false, workspaces: kept })
+  expect(document).toMatchObject({ schemaVersion: 4, mode: 'internal', notifyRepairs: false, workspaces: kept })
   expect((await open(folder)).get('workspaces')).toEqual(kept)
+})
+
+test('collections of code that were text open whole, and are written as objects', async () => {
+  const folder = await copied(collected)
+  const settings = await open(folder)
+  const codeCollections = [
+    { name: 'shop', folder: 'team/one' },
+    { name: 'shop', folder: 'team/two' },
+    { name: 'odd', folder: 'gone/a=b' },
+  ]
+  expect([settings.state(), settings.warnings(), settings.get('codeCollections')]).toEqual([
+    'whole',
+    [],
+    codeCollections,
+  ])
+  expect(await settings.set('theme', 'dark')).toMatchObject({ ok: true })
+  const document = JSON.parse(await readFile(path.join(folder, 'settings.json'), 'utf8')) as unknown
+  expect(document).toMatchObject({ schemaVersion: 4, codeCollections, denyToolDomains: ['web_fetch:bad.example'] })
+  expect((await open(folder)).get('codeCollections')).toEqual(codeCollections)
 })
 
 test('a policy may say what a workspace is open for; a slip in it closes', async () => {

@@ -72,7 +72,7 @@ test('two open programs do not undo each other, and keys of a newer version stay
     fromTheFuture: { a: 1 },
     externalTimeoutSec: 2,
     lang: 'ko',
-    schemaVersion: 3,
+    schemaVersion: 4,
   })
 })
 

@@ -13,15 +13,22 @@ export type NetworkText = (typeof networkTexts)[number]
 export const noProxy = 'direct'
 
 /** Lists whose entries have a name. */
-export const namedLists = ['workspaces', 'webhooks'] as const
+export const namedLists = ['workspaces', 'webhooks', 'codeCollections'] as const
 export type NamedList = (typeof namedLists)[number]
+
+/** A folder whose code is searched together with those of the same name. It is named as in the path of a call. */
+export type CollectedFolder = Readonly<Record<'name' | 'folder', string>>
 
 /** What a named entry holds. */
 export type NamedEntry<List extends NamedList> = List extends 'workspaces'
   ? Workspace
-  : Readonly<Record<'name' | 'url', string>>
+  : List extends 'codeCollections'
+    ? CollectedFolder
+    : Readonly<Record<'name' | 'url', string>>
 /** One entry of a list, as it is kept and shown. */
-export type ListEntry<List extends NetworkList = NetworkList> = List extends NamedList ? NamedEntry<List> : string
+export type ListEntry<List extends NetworkList | NamedList = NetworkList | NamedList> = List extends NamedList
+  ? NamedEntry<List>
+  : string
 export type AnyEntry = ListEntry
 
 /** An entry that is to be added to a list. */
@@ -37,12 +44,22 @@ export function entryName(entry: AnyEntry): string {
 /** An entry in one line: `name=value`. */
 export function entryText(entry: AnyEntry): string {
   if (typeof entry === 'string') return entry
-  return `${entry.name}=${'path' in entry ? workspaceText(entry) : entry.url}`
+  return `${entry.name}=${valueText(entry)}`
+}
+
+function valueText(entry: NamedEntry<NamedList>): string {
+  if ('path' in entry) return workspaceText(entry)
+  return 'folder' in entry ? entry.folder : entry.url
 }
 
 /** An entry of a named list from its two parts. */
 export function namedEntry<List extends NamedList>(list: List, name: string, value: string): ListEntry<List> {
-  return (list === 'workspaces' ? workspaceFromText(name, value) : { name, url: value }) as ListEntry<List>
+  return entryOf(list, name, value) as ListEntry<List>
+}
+
+function entryOf(list: NamedList, name: string, value: string): NamedEntry<NamedList> {
+  if (list === 'workspaces') return workspaceFromText(name, value)
+  return list === 'codeCollections' ? { name, folder: value } : { name, url: value }
 }
 
 /** The entries without that of this name; of a list without names, without this entry. */

@@ -21,6 +21,8 @@ export const settingsErrorsEn = {
   'window.next.setting_not_confirmed': 'Change it again and choose Allow in the confirmation window if you want it.',
   'window.next.setting_not_typed':
     'Set the model up on the page Settings, ask it something, and answer the question that comes.',
+  'errors.setting_of_app.why': '{key} is set in the app: nothing else can tell the system.',
+  'errors.setting_of_app.next': 'Open Deskmedic and switch it on the page Settings.',
   'errors.start_not_set.why': 'The system didn’t let Deskmedic start at sign-in.',
   'errors.start_not_set.next':
     'Look in Windows under Settings, Apps, Startup, whether Deskmedic may start there, or ask your administrator.',

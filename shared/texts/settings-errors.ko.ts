@@ -20,6 +20,8 @@ export const settingsErrorsKo = {
   'errors.setting_not_typed.next': '모델을 설정한 뒤 터미널에서 질문하고, 나오는 물음에 답하세요: {deskmedic} chat',
   'window.next.setting_not_confirmed': '바꾸려면 설정을 다시 바꾸고 확인 창에서 허용을 선택하세요.',
   'window.next.setting_not_typed': '설정 페이지에서 모델을 설정하고 질문한 뒤, 나오는 물음에 답하세요.',
+  'errors.setting_of_app.why': '{key} 설정은 앱에서만 바꿀 수 있습니다. 시스템에 알릴 수 있는 것은 앱뿐입니다.',
+  'errors.setting_of_app.next': 'Deskmedic을 열고 설정 페이지에서 바꾸세요.',
   'errors.start_not_set.why': '시스템이 로그인할 때 Deskmedic을 시작하도록 허용하지 않았습니다.',
   'errors.start_not_set.next':
     'Windows 설정의 앱 > 시작프로그램에서 Deskmedic을 시작할 수 있는지 확인하거나 관리자에게 문의하세요.',

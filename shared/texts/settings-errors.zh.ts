@@ -17,6 +17,8 @@ export const settingsErrorsZh = {
   'errors.setting_not_typed.next': '请设置好模型，在终端中向它提问，并回答出现的问题：{deskmedic} chat',
   'window.next.setting_not_confirmed': '如需更改，请重新设置，并在确认窗口中选择“允许”。',
   'window.next.setting_not_typed': '请在“设置”页面设置好模型，向它提问，并回答出现的问题。',
+  'errors.setting_of_app.why': '{key} 只能在应用中设置：只有应用才能告知系统。',
+  'errors.setting_of_app.next': '请打开 Deskmedic，在“设置”页面更改。',
   'errors.start_not_set.why': '系统未允许 Deskmedic 在登录时启动。',
   'errors.start_not_set.next': '请在 Windows 设置的“应用”>“启动”中查看是否允许 Deskmedic 启动，或咨询管理员。',
   'errors.setting_needs_person.why': '只有人可以更改设置。',

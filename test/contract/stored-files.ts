@@ -30,7 +30,7 @@ export const storedFiles: readonly StoredFile[] = [
   {
     name: 'settings',
     writtenBy: ['electron/settings/settings-file.ts'],
-    version: 3,
+    version: 4,
     place: 'settings.json',
     field: 'schemaVersion',
     unnumbered: true,

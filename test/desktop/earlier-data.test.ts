@@ -93,7 +93,7 @@ test('what a later version wrote stays byte for byte, and the app opens', async 
   const dataFolder = await newFolder()
   await cp(written, dataFolder, { recursive: true })
   const [chat = ''] = await readdir(path.join(dataFolder, 'chats'))
-  const later = '{"schemaVersion":4,"something":"else"}'
+  const later = '{"schemaVersion":5,"something":"else"}'
   const files = ['settings.json', 'history.ndjson', 'grants.json', 'keys.json', path.join('chats', chat)].map((name) =>
     path.join(dataFolder, name),
   )

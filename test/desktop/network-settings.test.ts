@@ -101,7 +101,7 @@ describe('entries', () => {
     expect(lists.internalHosts).toMatchObject({ value: ['erp'], lockedBy: { contact: 'IT help desk' } })
     expect(await add(app, 'internalHosts', 'wiki')).toMatchObject({ error: { code: 'setting_locked' } })
     expect(JSON.parse(await readFile(path.join(app.dataFolder, 'settings.json'), 'utf8'))).toEqual({
-      schemaVersion: 3,
+      schemaVersion: 4,
       denyDomains: ['own.example'],
       checksum: expect.any(String) as unknown,
     })

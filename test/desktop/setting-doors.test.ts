@@ -151,6 +151,15 @@ describe('window and terminal keep, ask and refuse the same', () => {
     expect(asked).toEqual(opening[key] ?? [])
   })
 
+  test('but for what the system has to do: the window tells it, and the terminal says where it is set', async () => {
+    const app = await open({ faults: [] })
+    for (const key of ofTheSystem) {
+      expect(await byTerminal(app, key, 'true')).toEqual({ code: 'setting_of_app', kept: false, asked: [] })
+      expect(await byWindow(app, key, 'true')).toEqual({ code: null, kept: true, asked: [] })
+    }
+    expect(app.startsWithSystem).toEqual([true])
+  })
+
   test('a model that the policy does not list', async () => {
     const policy = { ModelMode: 'listed', ModelEndpoints: ['https://llm.corp/v1'] }
     const answers = await answersOf('modelAddress', policy)

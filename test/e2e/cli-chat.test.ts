@@ -92,7 +92,7 @@ test('a model elsewhere is told nothing where nobody can be asked, and it goes o
   await mkdir(again)
   await writeFile(
     path.join(again, 'settings.json'),
-    JSON.stringify({ schemaVersion: 3, ...kept, modelAgreed: [address] }),
+    JSON.stringify({ schemaVersion: 4, ...kept, modelAgreed: [address] }),
   )
   const agreed = await run(['chat', '--data', again, ...here.slice(2)], { input: lines('the printer does nothing') })
   expect(agreed.stdout).not.toContain('nobody agreed')

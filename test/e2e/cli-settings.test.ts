@@ -20,6 +20,9 @@ describe('the terminal keeps no setting that the window refuses', () => {
     ['modelEndpoints', 'https://models.example:99999/v1', 'web_address_invalid'],
     ['modelAgreed', 'https://models.example/v1', 'setting_not_typed'],
     ['notifyWebhook', 'nobody', 'unknown_webhook'],
+    ['startWithSystem', 'true', 'setting_of_app'],
+    ['codeCollections', 'shop=nowhere/a', 'unknown_workspace'],
+    ['codeCollections', 'No Name=downloads/a', 'invalid_arguments'],
     ['searxngUrl', 'https://user:pw@search.example', 'web_address_invalid'],
   ])('%s %s', async (key, value, code) => {
     const folder = await newFolder()

@@ -143,6 +143,7 @@ export function recordedSettings({
   engine,
   caller,
 }: Pick<Services, 'ports' | 'engine' | 'caller'>): RecordedSettings {
-  const { settings } = ports.backend
-  return createRecordedSettings({ settings, caller, audit: () => Promise.resolve(ok(engine().pipelinePorts.audit)) })
+  const { setStartWithSystem, backend } = ports
+  const audit = () => Promise.resolve(ok(engine().pipelinePorts.audit))
+  return createRecordedSettings({ settings: backend.settings, caller, audit, setStartWithSystem })
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../../../shared/domain/caller.ts'
 import type { SettingsView } from '../../../shared/ipc/views.ts'
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
 import type { ProxySignIns } from '../../hosts/proxy-sign-ins.ts'
-import { fail, ok } from '../../kernel/result.ts'
+import { ok } from '../../kernel/result.ts'
 import type { Grants } from '../../pipeline/grants.ts'
 import type { AuditPort } from '../../pipeline/ports.ts'
 import type { RecordedSettings } from '../../settings/recorded-settings.ts'
@@ -50,7 +50,6 @@ export type PcHandlerDeps = {
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
   readonly setTextSize: (percent: number) => void
   /** Makes the system start Deskmedic at sign-in, or not; false = it did not take that. */
-  readonly setStartWithSystem: (isOn: boolean) => boolean
   /** Called once the new value of any setting of this page is in force. */
   readonly settingChanged: () => void
 }
@@ -74,8 +73,6 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     },
     'settings.get': () => Promise.resolve(ok(deps.settingsView())),
     'settings.set': async ({ key, value }) => {
-      // What the system does not do must not be shown as if it did.
-      if (key === 'startWithSystem' && !startsAsWanted(value === 'on', deps)) return fail('start_not_set')
       const typed = typedSetting({ key, value })
       const set = await changes.setText(typed.key, typed.text)
       if (!set.ok) return set
@@ -101,12 +98,6 @@ export function pcHandlers(deps: PcHandlerDeps): PcHandlers {
     'window.nextOrder': () => Promise.resolve(ok(deps.orders.next())),
     'language.current': () => Promise.resolve(ok(deps.context().translator.locale)),
   }
-}
-
-/** Told to the system only where it is to be otherwise: what a person has switched off in Windows itself stays so. */
-function startsAsWanted(isOn: boolean, { settings, setStartWithSystem }: PcHandlerDeps): boolean {
-  const isSettled = settings.view('startWithSystem').locked || settings.get('startWithSystem') === isOn
-  return isSettled || setStartWithSystem(isOn)
 }
 
 type ThisPc = Pick<PcHandlerDeps, 'news' | 'admin'> & { readonly showAll: () => void }
