@@ -3,6 +3,7 @@ import path from 'node:path'
 
 import { expect, it } from 'vitest'
 
+import type { AnswerToElevation } from '../../electron/machines/simulated/parts/system.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { brokerLogText } from '../fakes/broker-log-text.ts'
@@ -90,10 +91,11 @@ async function runPlan(person: Person): Promise<void> {
 
 /** Steps with rights and without, as `elevation` answers the question for them; all were said yes to. */
 async function planOfBothKinds(
-  elevation: 'granted' | 'unavailable',
+  elevation: AnswerToElevation,
+  elevationTakesMs?: number,
 ): Promise<{ readonly launched: Awaited<ReturnType<typeof bench.start>>; readonly person: Person }> {
   await bench.prepare(['spooler-stopped', 'disk-full-user-temp', 'print-job-stuck'], (state) => {
-    state.system.elevation = elevation
+    Object.assign(state.system, { elevation, elevationTakesMs })
   })
   const launched = await bench.start()
   const person = createPerson(launched)
@@ -157,4 +159,34 @@ it('the question of Windows cannot be asked: the step says so, the other one is 
   await person.see(person.text('errors.elevation_unavailable.why'))
   await expect.poll(async () => (await bench.audit('clear_user_temp')).some(({ kind }) => kind === 'result')).toBe(true)
   expect(brokerLog(launched.dataFolder)).toEqual([])
+})
+
+it('nobody answers Windows: that is in sight until it gives up; the step says so then, and the other one is done', async () => {
+  const { launched, person } = await planOfBothKinds('refused', 8_000)
+  const waiting = launched.page.locator('.waiting-card', { hasText: person.text('ui.card.elevation.title') })
+  await waiting.getByText(person.text('ui.card.elevation.text'), { exact: true }).waitFor()
+  await launched.page.screenshot({ path: 'test-results/elevation-waits.png' })
+  await person.see(person.text('errors.elevation_refused.why'))
+  await waiting.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await bench.audit('clear_user_temp')).some(({ kind }) => kind === 'result')).toBe(true)
+  expect(brokerLog(launched.dataFolder)).toEqual([])
+})
+
+it('who stops while Windows asks waits for nothing more, and what Windows says later starts nothing', async () => {
+  await bench.prepare(['spooler-stopped'], (state) => {
+    Object.assign(state.system, { elevation: 'granted', elevationTakesMs: 20_000 })
+  })
+  const launched = await bench.start()
+  const person = createPerson(launched)
+  const before = (await bench.state()).services
+  await person.say('the printer does nothing')
+  const window = await person.askedBy(() => person.reviewPlan().click())
+  await person.answer(window, 'ui.confirm.runNow')
+  const waiting = launched.page.locator('.waiting-card')
+  await waiting.getByText(person.text('ui.card.stop'), { exact: true }).click()
+  await waiting.waitFor({ state: 'detached' })
+  expect((await bench.audit('restart_whitelisted_service')).at(-1)).toMatchObject({ kind: 'denied' })
+  await launched.page.waitForTimeout(22_000)
+  expect(brokerLog(launched.dataFolder)).toEqual([])
+  expect((await bench.state()).services).toEqual(before)
 })

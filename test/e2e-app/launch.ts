@@ -15,6 +15,8 @@ export type LaunchOptions = {
   /** A data folder that outlives the run; otherwise a fresh one that goes with it. */
   readonly dataFolder?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** What starts Electron with the arguments that it gets; absent = Electron itself. */
+  readonly program?: string
   /** Module that runs in main before the app does. */
   readonly hook?: string
   /** Gives the app while main still loads: the page is drawn by then, and nothing of it has been answered. */
@@ -51,7 +53,7 @@ export async function startApp(options: LaunchOptions & { readonly dataFolder: s
   const { dataFolder, hook } = options
   const { folder, environment } = hook === undefined ? plainApp : hookedApp(hook, dataFolder)
   const app = await startElectron({
-    executablePath: electronPath(),
+    executablePath: options.program ?? electronPath(),
     args: [
       folder,
       '--data',

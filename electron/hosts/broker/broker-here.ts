@@ -49,5 +49,5 @@ export function brokerHere(backend: Backend, here: BrokerHere): BrokerElevation 
 function startOf({ machine, data, ports, startBroker }: Backend, { built, startNode }: BrokerHere): StartBroker | null {
   if (machine.kind !== 'simulated') return startBroker ?? null
   const store = createPcStateFile({ ...ports, file: path.join(data.root, 'simulated-pc.json') })
-  return startPracticeBroker({ store, dataFolder: data.root, built, startNode })
+  return startPracticeBroker({ store, dataFolder: data.root, built, startNode, timers: systemTimers })
 }

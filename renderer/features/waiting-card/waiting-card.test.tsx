@@ -18,16 +18,16 @@ import { WaitingCard } from './waiting-card.tsx'
 
 const [waiting] = exampleEntries('waiting').flatMap((entry) => (entry.kind === 'fixes' ? entry.calls : []))
 
-type Wait = WaitOfCall & Partial<Pick<CallView, 'mayRunNow'>>
+type Wait = WaitOfCall & Partial<Pick<CallView, 'mayRunNow' | 'state'>>
 
-function drawn(wait: Wait, locale: Locale = 'en'): string {
+function drawn(wait: Wait, locale: Locale = 'en', live = true): string {
   const call: Omit<CallView, keyof WaitOfCall> = waiting ?? expect.unreachable('nothing waits')
   const api = createApi(createMockBridge('empty', locale))
   const store = createStore<AppState>(() => firstState)
   return renderToStaticMarkup(
     <AppContext.Provider value={{ api, store, actions: createActions(api, store) }}>
       <TextContext.Provider value={windowTextIn(locale)}>
-        <WaitingCard call={{ ...call, ...wait }} live />
+        <WaitingCard call={{ ...call, ...wait }} live={live} />
       </TextContext.Provider>
     </AppContext.Provider>,
   )
@@ -44,3 +44,11 @@ test.each(locales)('in %s: what waits for its time says when it goes on, and off
   expect(html).toContain(text('ui.card.notToday'))
   expect(drawn({ idleReason: 'in_use', mayRunNow: true }, locale)).toContain(text('ui.card.doItNow'))
 })
+
+test.each(['awaiting_idle', 'awaiting_elevation'] as const)(
+  'what waits can be given up while it waits: %s',
+  (state) => {
+    expect(drawn({ idleReason: null, state })).toContain('<button')
+    expect(drawn({ idleReason: null, state }, 'en', false)).not.toContain('<button')
+  },
+)

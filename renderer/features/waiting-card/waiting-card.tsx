@@ -36,6 +36,7 @@ export function WaitingCard({ call, live }: Props): ReactNode {
         {call.state === 'awaiting_idle' && <Countdown call={call} />}
       </div>
       {live && call.state === 'awaiting_idle' && <Choices call={call} />}
+      {live && call.state === 'awaiting_elevation' && <StopAsking call={call} />}
     </section>
   )
 }
@@ -69,6 +70,25 @@ function Choices({ call }: { readonly call: CallView }): ReactNode {
           {text('ui.card.doItNow')}
         </Button>
       )}
+    </div>
+  )
+}
+
+/** Windows gives up its question after minutes, and it can stand where nobody sees it. */
+function StopAsking({ call }: { readonly call: CallView }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  return (
+    <div className="card-foot">
+      <span className="grow" />
+      <Button
+        look="stop"
+        icon="stop"
+        aria-label={text('ui.card.stopOf', { title: call.title })}
+        onClick={() => void actions.stop([call.callId])}
+      >
+        {text('ui.card.stop')}
+      </Button>
     </div>
   )
 }

@@ -8,6 +8,8 @@ export type SystemState = {
   cores: number
   /** How its Windows answers when rights are asked for; absent = Deskmedic has them from the start. */
   elevation?: AnswerToElevation
+  /** How long that answer takes; one that nobody gives is a `refused` after two minutes. Absent = it is there at once. */
+  elevationTakesMs?: number
   /** What a rule of the PC leaves to scripts; absent = there is no such rule. */
   scripts?: 'constrained' | 'none'
 }
