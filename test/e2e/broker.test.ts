@@ -169,12 +169,50 @@ test.each([
 const idOf = (_met: Met) => ({ callId: 'call-1', approvalId: 'yes', nonce: '0'.repeat(32) })
 const request = (met: Met) => ({ kind: 'request', ...step, ...idOf(met), expiresAt: Date.now() + 30_000 })
 
-test('who says nothing, and who begins a message and never ends it, is let go', async () => {
-  const [silent, slow] = await Promise.all([start(), meet()])
-  slow.wire.send(Buffer.from([0, 0, 1, 0, 123]))
-  expect(await Promise.all([silent.exit, slow.exit])).toEqual([4, 0])
-  expect(brokerLogText(slow.folder)).not.toContain('"shown"')
+test('who says nothing, who begins a message and never ends it, and who ends it far too late, is let go', async () => {
+  const [silent, begun, late] = await Promise.all([start(), meet(), meet()])
+  begun.wire.send(Buffer.from([0, 0, 1, 0, 123]))
+  // Each byte comes soon after the one before, and all of them in two minutes.
+  slowly(late.wire, { bytes: 1, everyMs: 500 }).send(Buffer.alloc(260, Buffer.from([0, 0, 1, 0])))
+  expect(await Promise.all([silent.exit, begun.exit, late.exit])).toEqual([4, 0, 0])
+  for (const { folder } of [begun, late]) expect(brokerLogText(folder)).not.toContain('"shown"')
 }, 60_000)
+
+test('who is slow and in time is served: bytes come one by one, in the greeting and in every message', async () => {
+  const started = await start()
+  if (started.wire === null) throw new Error('the broker did not connect')
+  const wire = slowly(started.wire, { bytes: 7, everyMs: 20 })
+  const connection = await meetBroker({ ...started, wire, list, ids, timers: systemTimers, lang: 'en' })
+  if (typeof connection === 'string') throw new Error(connection)
+  const client = createBrokerClient({ connection, ids, clock: systemClock, steady: steadyClock })
+  const met = { ...started, wire, connection, client }
+  expect(await client.announce([step])).toEqual(ok(undefined))
+  expect(await submit(met)).toMatchObject({ ok: true })
+  client.close()
+  expect(await met.exit).toBe(0)
+}, 60_000)
+
+/** The same pipe for somebody who writes so many bytes at a time. */
+function slowly(wire: LocalPipe, { bytes: size, everyMs }: { bytes: number; everyMs: number }): LocalPipe {
+  let turn = Promise.resolve()
+  const closed = { yet: false }
+  wire.onClosed(() => (closed.yet = true))
+  const write = async (bytes: Buffer): Promise<void> => {
+    for (let at = 0; at < bytes.length && !closed.yet; at += size) {
+      await new Promise((resolve) => setTimeout(resolve, everyMs))
+      wire.send(bytes.subarray(at, at + size))
+    }
+  }
+  return {
+    ...wire,
+    send: (bytes) => {
+      turn = turn.then(() => write(bytes))
+    },
+    close: () => {
+      void turn.then(() => wire.close())
+    },
+  }
+}
 
 test('a broker that is killed: what waits for it is lost, and nothing hangs', async () => {
   const met = await meet()
