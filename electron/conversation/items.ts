@@ -191,6 +191,7 @@ export type NoticeItem = ItemBase & {
     | 'grantNotKept'
     | 'notHeard'
     | 'shortened'
+    | 'cut'
     | FollowUpReply
   /** The tool that the sentence names, and the call that it is about. */
   readonly tool: string | null

@@ -35,12 +35,16 @@ export function createModelWords(chat: OpenChat, { chats, clock, ids, timers }: 
     isResting = false
     if (newest !== null && chat.log.get('model', itemId)?.running === true) change({ said: newest() }, 'show')
   }
+  // Said once: from then on it is so with every answer.
+  const tellOnce = (message: 'shortened' | 'cut', tone: 'info' | 'warning'): void => {
+    const isTold = chat.log.after('notice', '').some((notice) => notice.message === message)
+    if (!isTold) chats.notice(chat, { message, tone })
+  }
   const end: ModelWords['end'] = (said) => {
     const ended = said.lost === null ? 'whole' : said.lost.code === 'cancelled' ? 'stopped' : 'lost'
     change({ running: false, said, ended }, 'save')
-    // Said once: from then on it is so with every answer.
-    const isTold = chat.log.after('notice', '').some(({ message }) => message === 'shortened')
-    if (said.isShortened && !isTold) chats.notice(chat, { message: 'shortened', tone: 'info' })
+    if (said.isShortened) tellOnce('shortened', 'info')
+    if (said.isCut) tellOnce('cut', 'warning')
   }
   return {
     hear: (read) => {

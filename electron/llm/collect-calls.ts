@@ -96,6 +96,8 @@ function withArguments(before: string, args: unknown): string {
 }
 
 export function objectIn(text: string): Fields | null {
+  // Asked for every piece of a long call: what has not come to its end need not be read to know it.
+  if (!text.trimEnd().endsWith('}')) return null
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null

@@ -29,7 +29,7 @@ export type OpenAiModelDeps = {
   readonly newCallId: () => string
 }
 
-/** What a server that has said everything is still waited for: the count of tokens comes behind the answer. */
+/** How long a server that has said everything is still heard: the count of tokens comes behind the answer. */
 const afterEndMs = 2_000
 
 /** A model that is asked through the package of OpenAI: streamed, and once more as a whole where nothing came that way. */
@@ -150,9 +150,12 @@ async function hearStream(question: ModelQuestion, asking: Asking, { into, watch
     isOver ||= into.add(value)
   })
   const over = new AbortController()
+  let waited: Promise<null> | null = null
   try {
     while (!isOver) {
-      const next = await (into.isWhole() ? Promise.race([parts.read(), silence(over.signal, deps)]) : parts.read())
+      const next = await (into.isWhole()
+        ? Promise.race([parts.read(), (waited ??= afterEnd(over.signal, deps))])
+        : parts.read())
       if (next === null) break
       if (next.done) events.end()
       else events.take(next.value)
@@ -167,7 +170,7 @@ async function hearStream(question: ModelQuestion, asking: Asking, { into, watch
   }
 }
 
-async function silence(signal: AbortSignal, { timers }: OpenAiModelDeps): Promise<null> {
+async function afterEnd(signal: AbortSignal, { timers }: OpenAiModelDeps): Promise<null> {
   await pause(afterEndMs, signal, timers)
   return null
 }

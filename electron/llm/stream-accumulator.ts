@@ -17,6 +17,9 @@ export type StreamAccumulator = {
   read(ended: boolean): ModelAnswer
 }
 
+/** An answer is a few sentences; what goes on for longer than a book chapter is no answer any more, and nobody could read it. */
+const mostLetters = 400_000
+
 type Fields = Readonly<Record<string, unknown>>
 
 /**
@@ -31,6 +34,7 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
   let error: string | null = null
   let grown = 0
   let hasEnded = false
+  let letters = 0
   const collector = createCallCollector(newCallId)
   const takeDelta = (delta: Fields): void => {
     const { content, tool_calls: calls } = delta
@@ -38,6 +42,7 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
     if (typeof content === 'string') raw += content
     if (typeof thought === 'string') reasoning += thought
     if (Array.isArray(calls)) calls.map(fieldsOf).forEach((call) => call && collector.add(call))
+    letters += lettersIn(content) + lettersIn(thought) + (Array.isArray(calls) ? JSON.stringify(calls).length : 0)
     if (isSomething(content) || isSomething(thought) || (Array.isArray(calls) && calls.some(saysSomething))) grown += 1
   }
   return {
@@ -53,7 +58,9 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
       const delta = fieldsOf(choice?.['delta']) ?? fieldsOf(choice?.['message'])
       if (typeof choice?.['finish_reason'] === 'string') finishReason = choice['finish_reason']
       if (delta !== null) takeDelta(delta)
-      return false
+      if (letters <= mostLetters) return false
+      error = 'answer_too_large'
+      return true
     },
     broke: (message) => {
       error ??= message
@@ -69,6 +76,10 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
       return { text, reasoning: `${reasoning}${thought}`, calls, finishReason, usage, error }
     },
   }
+}
+
+function lettersIn(value: unknown): number {
+  return typeof value === 'string' ? value.length : 0
 }
 
 function isSomething(value: unknown): boolean {

@@ -9,6 +9,8 @@ export const explainedEn = {
   'ui.main.noRepair': 'No repair is offered at the moment.',
   'ui.main.risks': '{title}. {risk}.',
   'ui.main.shortened': 'This chat is long: the model was told its beginning in short.',
+  'ui.main.cut':
+    'The program that runs the model has read only part of what it was told, so its answers may miss something. Give the model a longer context there.',
   'ui.main.onlyReads': 'Checks only read. Nothing is changed before you agree.',
   'ui.chat.correct': 'Edit this message',
   'ui.chat.correctHint': 'It’s sent as a new message. The earlier one stays above with its answer.',

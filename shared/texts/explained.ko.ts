@@ -11,6 +11,8 @@ export const explainedKo: Readonly<Record<keyof typeof explainedEn, string>> = {
   'ui.main.noRepair': '지금 제안할 복구가 없습니다.',
   'ui.main.risks': '{title}. {risk}.',
   'ui.main.shortened': '대화가 길어져서 앞부분은 요약하여 모델에 전달했습니다.',
+  'ui.main.cut':
+    '모델을 실행하는 프로그램이 전달받은 내용의 일부만 읽어서 답변에 빠진 것이 있을 수 있습니다. 그 프로그램에서 모델의 컨텍스트 길이를 늘려 주세요.',
   'ui.main.onlyReads': '점검은 읽기만 합니다. 동의하시기 전에는 아무것도 바뀌지 않습니다.',
   'ui.chat.correct': '메시지 수정',
   'ui.chat.correctHint': '새 메시지로 보냅니다. 이전 메시지와 답변은 위에 그대로 남습니다.',

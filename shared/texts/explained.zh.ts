@@ -11,6 +11,7 @@ export const explainedZh: Readonly<Record<keyof typeof explainedEn, string>> = {
   'ui.main.noRepair': '目前没有可提供的修复。',
   'ui.main.risks': '{title}。{risk}。',
   'ui.main.shortened': '这个对话较长，开头部分是以摘要形式告诉模型的。',
+  'ui.main.cut': '运行模型的程序只读取了所告知内容的一部分，回答可能有遗漏。请在该程序中增加模型的上下文长度。',
   'ui.main.onlyReads': '检查只读取信息。在您同意之前，不会做任何更改。',
   'ui.chat.correct': '编辑此消息',
   'ui.chat.correctHint': '将作为新消息发送。原来的消息和回答会保留在上方。',

@@ -39,7 +39,7 @@ test('a model chooses what is looked at and says what it saw; the rules conclude
   const chat = await complain(app, complaint)
   const said = lastOf(chat, 'model')
   expect(said).toMatchObject({ running: false, model: 'test-model', text: 'A print job **is stuck**.', note: null })
-  expect(said.figures).toMatchObject({ calls: 1, rounds: 2, promptTokens: 20, completionTokens: 5, bytesSent: 0 })
+  expect(said.figures).toMatchObject({ calls: 1, rounds: 2, promptTokens: 6_000, completionTokens: 5, bytesSent: 0 })
   const checks = lastOf(chat, 'checks')
   expect(checks.calls.map(({ tool }) => tool)).toContain('check_print_queue')
   expect(checks.headline?.tone).toBe('cause')
@@ -227,4 +227,19 @@ test('a long conversation is told to a model in short, and a person is told so, 
   expect(told.join('\n')).toContain('[Deskmedic] Earlier, shortened:')
   expect(told.join('\n')).toContain('[Deskmedic] Checked: ')
   expect(told.join('\n')).not.toContain(`${long}1.`)
+})
+
+test('a server that has read only part of what it was told is named as such, once', async () => {
+  const { app } = await openWithModel((response) => {
+    const [said, end] = textChunks('All is well.')
+    sendStream(response, [said, end, { choices: [], usage: { prompt_tokens: 40, completion_tokens: 3 } }])
+  })
+  const { chatId } = await complain(app, complaint)
+  await app.ask('chats.submit', { chatId, text: 'and what does that mean for my other papers, please?' })
+  await app.until(chatId, (chat) => entriesOf(chat, 'model').filter(({ running }) => !running).length === 2)
+  await app.settled()
+  const notices = entriesOf(await app.chat(chatId), 'notice')
+  expect(
+    notices.map(({ tone, text }) => [tone, text.startsWith('The program that runs the model has read only part')]),
+  ).toEqual([['warning', true]])
 })

@@ -88,7 +88,7 @@ export function textChunks(...parts: readonly string[]): readonly unknown[] {
   return [
     ...parts.map((content) => ({ choices: [{ index: 0, delta: { content } }] })),
     { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
-    { choices: [], usage: { prompt_tokens: 20, completion_tokens: 5 } },
+    { choices: [], usage: { prompt_tokens: 6_000, completion_tokens: 5 } },
   ]
 }
 

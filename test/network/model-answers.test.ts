@@ -24,7 +24,7 @@ test('a streamed answer arrives bit by bit, with its key, its tools and its coun
     },
   })
   expect(answer).toMatchObject({ text: 'Let me look.', calls: [], error: null })
-  expect(answer.usage).toEqual({ promptTokens: 20, completionTokens: 5 })
+  expect(answer.usage).toEqual({ promptTokens: 6_000, completionTokens: 5 })
   expect(seen).toContain('Let me ')
   expect(model.server.asked).toMatchObject([
     {

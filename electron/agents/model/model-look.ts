@@ -24,6 +24,8 @@ export type ModelSaid = ModelFigures & {
   readonly reasoning: string
   /** What was said first in a long conversation was told to it in short. Absent = everything was told. */
   readonly isShortened?: true
+  /** Its server has read far less than it was told: what was cut off, nobody knows. Absent = it has read it, or does not count. */
+  readonly isCut?: true
   /** Why it stopped before it was done; null = it was, or it still speaks. */
   readonly lost: AppError | null
 }
@@ -72,6 +74,8 @@ export const mostTools = 25
 const mostRounds = 8
 const mostCallsAtOnce = 8
 const mostCalls = 40
+/** Then it is asked for its words alone: a model that computes on this PC may take minutes for one turn. */
+const mostMs = 30 * 60_000
 
 /** Lets a model choose what is looked at, until it has said what it found or has had its turns. */
 export async function lookWithModel(
@@ -137,6 +141,7 @@ async function converse(opening: () => readonly ModelMessage[], conversing: Conv
     tools: toldTools(tools, kept),
   })
   const measured = measuring(deps)
+  const startedAt = deps.clock.now()
   let said: ModelSaid = {
     ...{ ...nothingSaid, model: deps.name },
     ...(conversing.isShortened ? { isShortened: true } : {}),
@@ -144,7 +149,7 @@ async function converse(opening: () => readonly ModelMessage[], conversing: Conv
   onSaid(() => said)
   while (said.rounds < mostRounds && !signal.aborted) {
     // In its last turn it can only say what it has found.
-    const isLast = said.rounds === mostRounds - 1 || said.calls >= mostCalls
+    const isLast = said.rounds === mostRounds - 1 || said.calls >= mostCalls || deps.clock.now() - startedAt > mostMs
     const tools = isLast ? [] : executor.definitions
     const before = said
     let latest = (): ModelSaid => measured(before)
@@ -158,7 +163,7 @@ async function converse(opening: () => readonly ModelMessage[], conversing: Conv
     // What it said until then stands, whatever ended it.
     if (!asked.ok) return { ...latest(), lost: asked.error }
     const answer = asked.value
-    said = measured(withAnswer(before, answer))
+    said = { ...measured(withAnswer(before, answer)), ...(isCut(questionOf(tools), answer) ? { isCut: true } : {}) }
     onSaid(() => said)
     if (answer.error !== null) return { ...said, lost: appError('model_broke_off', {}, answer.error) }
     if (answer.calls.length === 0 || isLast) return said
@@ -170,6 +175,22 @@ async function converse(opening: () => readonly ModelMessage[], conversing: Conv
     messages.push({ role: 'assistant', text: answer.text, calls: now }, ...results.map(toolMessage))
   }
   return measured(said)
+}
+
+/** Words of any language, and JSON, are cut into more tokens than one for so many letters. */
+const mostLettersOfToken = 8
+/** What a server adds to a question, or leaves out of it, is more than a short one. */
+const fewLetters = 4_000
+
+/** Servers with little room cut off the beginning of a question and answer the rest of it: the tools go first. */
+function isCut({ messages, tools }: Pick<ModelQuestion, 'messages' | 'tools'>, { usage }: ModelAnswer): boolean {
+  if (usage === null || usage.promptTokens === 0) return false
+  const letters = messages.reduce((sum, { text }) => sum + text.length, tools.length > 0 ? lettersOf(tools) : 0)
+  return letters > fewLetters && usage.promptTokens * mostLettersOfToken < letters
+}
+
+function lettersOf(tools: ModelQuestion['tools']): number {
+  return JSON.stringify(tools).length
 }
 
 type Keeping = Pick<Conversing, 'parts' | 'kept'> & Pick<ModelQuestion, 'tools'>
