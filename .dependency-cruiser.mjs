@@ -62,31 +62,25 @@ const layers = [
     'pipeline-knows-no-agents-no-hosts',
     'Whoever asks is a caller with a role, nothing more.',
     { path: '^electron/pipeline/' },
-    { path: '^electron/(agents|hosts|executors)/' },
+    { path: '^electron/(agents|engine|hosts|executors)/' },
   ),
   forbid(
     'hosts-are-adapters',
-    'A conversation is held by the engine: a host draws its items and passes on what a person wants. Only the root names agents.',
-    { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/(engine|backend|open-driver)\\.ts$'] },
+    'A conversation is held by the engine: a host draws its items and passes on what a person wants.',
+    { path: '^electron/(hosts|ipc)/', pathNot: tests },
     { path: '^electron/agents/' },
   ),
   forbid(
-    'editors-know-no-terminal',
-    'No host stands on another: what both say is made in hosts/lines.',
-    { path: '^electron/hosts/(acp|lines)/', pathNot: tests },
-    { path: '^electron/hosts/cli(/|\\.ts$)' },
-  ),
-  forbid(
-    'terminal-starts-editors-in-one-place',
-    'No host stands on another: one command hands the process over.',
-    { path: '^electron/hosts/(cli|lines)/', pathNot: [...tests, '^electron/hosts/cli/commands/acp\\.ts$'] },
-    { path: '^electron/hosts/acp/' },
+    'hosts-are-strangers',
+    'No host stands on another: what several say is made in hosts/lines. One command hands the terminal over to editors.',
+    { path: '^electron/hosts/([^/]+)/', pathNot: [...tests, '^electron/hosts/cli/commands/acp\\.ts$'] },
+    { path: '^electron/hosts/', pathNot: '^electron/hosts/($1|lines)/' },
   ),
   forbid(
     'hosts-know-no-stage',
     'A host asks the pipeline as a whole and gives it ports.',
-    { path: '^electron/(hosts|ipc)/', pathNot: [...tests, '^electron/hosts/engine\\.ts$'] },
-    { path: '^electron/pipeline/', pathNot: '/(check-outcome|consent|grants|outcome-.*|pipeline|ports)\\.ts$' },
+    { path: '^electron/(hosts|ipc)/', pathNot: tests },
+    { path: '^electron/pipeline/', pathNot: '/(consent|grants|pipeline|ports)\\.ts$' },
   ),
   forbid(
     'conversations-know-no-host',
@@ -125,7 +119,7 @@ const layers = [
     'runners-know-the-machine-port',
     'A runner knows what it runs on, and neither who asked nor what a PC really is.',
     { path: '^electron/runners/', pathNot: tests },
-    { pathNot: ['^shared/', '^electron/runners/', '^electron/machines/machine\\.ts$'] },
+    { pathNot: ['^shared/', '^electron/runners/', '^electron/(machines/machine|kernel/result)\\.ts$'] },
   ),
   forbid(
     'broker-protocol-stands-alone',
@@ -145,13 +139,13 @@ const layers = [
     'agents-act-through-the-pipeline',
     'An agent proposes; only the pipeline runs.',
     { path: '^electron/agents/', pathNot: tests },
-    { path: '^electron/(executors|hosts|audit|machines|settings|store)/' },
+    { path: '^electron/(executors|engine|hosts|audit|machines|settings|store)/' },
   ),
   forbid(
     'executors-know-no-machine',
     'The code that touches the PC knows neither the tools that use it nor who asked.',
     { path: '^electron/executors/', pathNot: tests },
-    { path: ['^electron/(agents|audit|hosts|machines|pipeline|policy(?!/paths/)|settings|store)/', toolFolder] },
+    { path: ['^electron/(agents|audit|engine|hosts|machines|pipeline|policy(?!/paths/)|settings|store)/', toolFolder] },
   ),
 ]
 
@@ -226,13 +220,13 @@ const ports = [
   forbid(
     'hosts-choose-the-machine',
     'Only a composition root names a machine; everything else sees the port.',
-    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(hosts|machines|registry|tools)/'] },
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(engine|hosts|machines|registry|tools)/'] },
     { path: machineImplementations },
   ),
   forbid(
     'hosts-and-the-windows-machine-use-executors',
     'Executors are handed in: only a composition root and the machine that drives them import them.',
-    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(hosts|executors|machines/windows)/'] },
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(engine|hosts|executors|machines/windows)/'] },
     { path: '^electron/executors/' },
   ),
   forbid(
@@ -248,8 +242,14 @@ const ports = [
     { path: '^electron/machines/simulated/(simulated-pc|simulate)\\.ts$' },
   ),
   forbid(
+    'only-hosts-open-the-engine',
+    'The root puts everything together for whoever asks a person: what it is put together from does not know it.',
+    { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(engine|hosts|ipc)/', '^electron/app\\.ts$'] },
+    { path: '^electron/engine/' },
+  ),
+  forbid(
     'nobody-imports-hosts',
-    'Hosts are the top; the desktop app is one of them, in folders of its own.',
+    'Hosts are the top, above the root that they open; the desktop app is one of them, in folders of its own.',
     { path: '^(electron|shared)/', pathNot: [...tests, '^electron/(hosts|ipc)/', '^electron/app\\.ts$'] },
     { path: '^electron/hosts/' },
   ),

@@ -54,6 +54,6 @@ export const pages = [
     'app-windows-below-ipc',
     'Windows know nothing of commands.',
     { path: '^electron/app-windows/' },
-    { path: '^electron/(ipc|hosts|pipeline|agents|machines|tools)/' },
+    { path: '^electron/(ipc|engine|hosts|pipeline|agents|machines|tools)/' },
   ),
 ]

@@ -20,6 +20,7 @@ const folders = [
   'electron/settings',
   'electron/audit',
   'electron/machines',
+  'electron/engine',
   'electron/hosts',
   'test/contract',
   'test/network',

@@ -4,10 +4,10 @@ import { app, clipboard, dialog, nativeTheme, powerMonitor, safeStorage, screen,
 
 import { channels } from '../shared/ipc/channels.ts'
 import { openConfirmChannel } from './ipc/confirm-channel.ts'
-import { openLog, watchUncaught } from './hosts/log-here.ts'
+import { openLog, watchUncaught } from './engine/log-here.ts'
 import { watchProcesses } from './app-windows/watch-processes.ts'
 import { logHandlers } from './ipc/handlers/log.ts'
-import { windowsFolder } from './hosts/windows-folder.ts'
+import { windowsFolder } from './engine/windows-folder.ts'
 import { dataFolder } from './store/data-folder.ts'
 import { createNodeFileSystem } from './store/node-file-system.ts'
 import { windowHandlers } from './ipc/handlers/window.ts'

@@ -3,12 +3,12 @@ import type { EngineEvent } from '../../shared/domain/tool-call.ts'
 import { contract } from '../../shared/ipc/contract.ts'
 import type { AppError } from '../../shared/errors.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
-import type { Engine, EnginePorts } from '../hosts/engine.ts'
-import { modelSourceOf } from '../hosts/model-in-use.ts'
-import { openRetention } from '../hosts/open-retention.ts'
-import { loadUpdates } from '../hosts/load-updates.ts'
-import type { Retention } from '../hosts/retention.ts'
-import { grantsAllowed } from '../hosts/grants-allowed.ts'
+import type { Engine, EnginePorts } from '../engine/engine.ts'
+import { modelSourceOf } from '../engine/model-in-use.ts'
+import { openRetention } from '../engine/open-retention.ts'
+import { loadUpdates } from '../engine/load-updates.ts'
+import type { Retention } from '../engine/retention.ts'
+import { grantsAllowed } from '../engine/grants-allowed.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { pause, settlesWithin } from '../kernel/timers.ts'
 import type { GrantStore } from '../pipeline/grants.ts'
@@ -19,7 +19,7 @@ import type { Conversations } from '../conversation/conversations.ts'
 import { createChatHost } from './chats/chat-host.ts'
 import { keptChats } from './chats/kept-chats.ts'
 import { startPruning } from './chats/pruning.ts'
-import { startWeeklyCheckUp } from './chats/weekly-check-up.ts'
+import { startWeeklyCheckUp } from '../hosts/desktop/weekly-check-up.ts'
 import { createResultPages } from './chats/result-pages.ts'
 import type { ViewContext } from './chats/view-context.ts'
 import { createModelAgreement, type ModelAgreement } from './consent/model-agreement.ts'
@@ -27,10 +27,10 @@ import { createAskPerson, type AskPerson } from './consent/ask-person.ts'
 import { openGrants } from './consent/open-grants.ts'
 import { createChatNotices } from './consent/chat-notices.ts'
 import { createWindowConsent } from './consent/window-consent.ts'
-import { isInUse } from './consent/presence.ts'
+import { isInUse } from '../engine/presence.ts'
 import type { DesktopPorts } from './desktop-ports.ts'
 import { createHandlers, recordedSettings, type DesktopHandlers } from './handlers/all-handlers.ts'
-import { createAdminMode, type AdminMode } from './pc/admin-mode.ts'
+import { createAdminMode, type AdminMode } from '../hosts/desktop/admin-mode.ts'
 import { createLanguageChanges, type LanguageChanges } from './pc/language-changes.ts'
 import { computerName } from './pc/pc-view.ts'
 import { createPcNews } from './pc/pc-news.ts'
@@ -130,10 +130,16 @@ type RegularWork = {
 
 /** What begins by itself when its time has come: a check-up, a look for a newer version, the removal of what is old. */
 function startRegularWork(services: Services, retention: Retention): RegularWork {
-  const { backend, timers } = services.ports
+  const { ports, context, orders } = services
+  const { backend, timers } = ports
   let loading: ReturnType<typeof loadUpdates> | null = null
   const updates = (): ReturnType<typeof loadUpdates> => (loading ??= loadUpdates(backend))
-  const weekly = startWeeklyCheckUp(services)
+  const weekly = startWeeklyCheckUp({
+    ...ports,
+    engine: services.engine(),
+    translator: () => context().translator,
+    showChat: (chatId) => orders.open({ kind: 'chat', chatId }),
+  })
   const daily = watchUpdates(services, updates)
   const stopPruning = startPruning(retention, timers)
   return {
@@ -260,7 +266,7 @@ function askPersonOf(ports: DesktopPorts, { context, closing, language, engine }
     longestGrantMs: () => longestGrantMs(ports.backend.settings.get('maxGrantDays')),
     closing,
     onLanguageChanged: language.listen,
-    isInUse: () => isInUse(engine().pipelinePorts, engine().pipeline),
+    isInUse: () => isInUse(engine()),
   })
 }
 

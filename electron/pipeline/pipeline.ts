@@ -11,7 +11,7 @@ import { decideAgain } from './decide-again.ts'
 import { decideFirst } from './decide-call.ts'
 import { decideUndo, decideUndoAgain, resolveUndo } from './decide-undo.ts'
 import { elevate } from './elevate.ts'
-import type { CheckRunner } from './check-outcome.ts'
+import { checksBy } from './check-outcome.ts'
 import { deny, type Requested, type Verified } from './call-context.ts'
 import { nameBefore, sameObject } from './name-object.ts'
 import { observeBefore } from './observe.ts'
@@ -67,7 +67,7 @@ export function createPipeline(ports: PipelinePorts): Pipeline {
     const runner = ports.runners.serving(target)
     if (runner === null) return Promise.resolve(deny({ call }, ports, [appError('other_pc')]).ended)
     const attempt = nestedCalls(call, request, (nested) => submit({ ...nested, target }, signal))
-    const common = { call, signal, runner, check: checksOf(attempt), attempt }
+    const common = { call, signal, runner, check: checksBy(attempt), attempt }
     return request.intent === 'undo'
       ? undoStages.run(withFields(common, { request }), ports, (undone) => undone.ended)
       : runStages.run(withFields(common, { request }), ports, succeeded(ports))
@@ -97,15 +97,6 @@ function nestedCalls(
   const context = request.intent === 'undo' ? undefined : request.context
   const belongs = { caller: request.caller, parentId: call.id, ...conversationOf(request) }
   return (tool, args) => submit({ tool, args, ...belongs, ...(context ? { context } : {}) })
-}
-
-function checksOf(attempt: Requested['attempt']): CheckRunner {
-  return async (tool, args) => {
-    const ended = await attempt(tool, args)
-    if (ended.state !== 'succeeded') return null
-    const { result, unavailable, verdict, findings } = ended
-    return { record: { result, unavailable }, assessment: { verdict, findings }, args: ended.args }
-  }
 }
 
 function newCall(request: CallRequest, target: Target, ports: PipelinePorts): ProposedCall {

@@ -12,7 +12,7 @@ import {
   type NetworkText,
 } from '../../shared/domain/network-settings.ts'
 import { plainWorkspace } from '../../shared/domain/workspace.ts'
-import { judgingHere } from '../hosts/judging.ts'
+import { judgingHere } from '../engine/judging.ts'
 import type { Result } from '../kernel/result.ts'
 import { entryOfText } from './entry-of-text.ts'
 import { judgeContext } from './judge-setting.ts'

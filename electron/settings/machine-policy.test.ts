@@ -13,7 +13,7 @@ import { createPosixPolicy, createWindowsPolicy } from './policy-file.ts'
 import { daysKept } from './setting-table.ts'
 import { openSettings, type Settings } from './settings.ts'
 import { plainWorkspace } from '../../shared/domain/workspace.ts'
-import { judgingHere } from '../hosts/judging.ts'
+import { judgingHere } from '../engine/judging.ts'
 
 const newFolder = useTemporaryFolders()
 

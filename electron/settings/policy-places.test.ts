@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 
 import { networkModes } from '../../shared/domain/network-mode.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
-import { judgingHere } from '../hosts/judging.ts'
+import { judgingHere } from '../engine/judging.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { readMachinePolicy } from './machine-policy.ts'
 import { joinPolicies, type PolicyAnswer } from './policy-answer.ts'

@@ -14,7 +14,7 @@ import { settingDefaults, settingKeys } from './setting-table.ts'
 import { openSettings, type Settings } from './settings.ts'
 import { createRecordedSettings, type RecordedSettings, type RecordedSettingsDeps } from './recorded-settings.ts'
 import type { AuditPort } from '../pipeline/ports.ts'
-import { judgingHere } from '../hosts/judging.ts'
+import { judgingHere } from '../engine/judging.ts'
 
 const newFolder = useTemporaryFolders()
 

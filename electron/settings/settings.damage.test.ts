@@ -9,7 +9,7 @@ import type { DurableFileSystem } from '../store/file-system.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { createPatientFileSystem } from '../store/patient-file-system.ts'
 import { openSettings, type Settings, type SettingsDeps } from './settings.ts'
-import { judgingHere } from '../hosts/judging.ts'
+import { judgingHere } from '../engine/judging.ts'
 
 const newFolder = useTemporaryFolders()
 

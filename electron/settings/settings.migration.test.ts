@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { noPolicy, policyText } from '../../test/fakes/policy-source.ts'
 import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage-deps.ts'
-import { judgingHere } from '../hosts/judging.ts'
+import { judgingHere } from '../engine/judging.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { openSettings, type Settings } from './settings.ts'
 

@@ -11,7 +11,7 @@ import { createCountingIds, useTemporaryFolders } from '../../test/fakes/storage
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { settingDefaults, settingKeys } from './setting-table.ts'
 import { openSettings, type SettingsDeps } from './settings.ts'
-import { judgingHere } from '../hosts/judging.ts'
+import { judgingHere } from '../engine/judging.ts'
 
 const newFolder = useTemporaryFolders()
 

@@ -9,9 +9,14 @@ type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>
 
 const imported = /(?:\bfrom\s+|\bimport\()\s*'(\.[^']+)'/g
 
+/** Rooms whose folders are rooms themselves: a host stands on no other. */
+const roomsOfRooms: readonly string[] = ['electron/hosts']
+
 /** `electron/store` for every file below it: the rooms that docs/ARCHITECTURE.md names. */
 function roomOf(file: string): string {
-  return path.posix.dirname(file).split('/').slice(0, 2).join('/')
+  const parts = path.posix.dirname(file).split('/')
+  const room = parts.slice(0, 2).join('/')
+  return roomsOfRooms.includes(room) ? parts.slice(0, 3).join('/') : room
 }
 
 function graphOf(files: readonly SourceFile[]): FolderGraph {
@@ -64,4 +69,15 @@ test('a circle of three rooms is found, one of types as well, and what only lead
     file('electron/d/four.ts', '../a/one.ts'),
   ])
   expect(inCircles(graph)).toEqual(['electron/a', 'electron/b', 'electron/c'])
+})
+
+test('a circle of two hosts is found, and of a host with what starts it', () => {
+  const graph = graphOf([
+    { path: 'electron/hosts/a/deep/one.ts', text: "import { two } from '../../b/two.ts'" },
+    { path: 'electron/hosts/b/two.ts', text: "import { one } from '../a/deep/one.ts'" },
+    { path: 'electron/hosts/c.ts', text: "import { three } from './c/three.ts'" },
+    { path: 'electron/hosts/c/three.ts', text: "import { c } from '../c.ts'" },
+    { path: 'electron/hosts/d.ts', text: "import { four } from './d/four.ts'" },
+  ])
+  expect(inCircles(graph)).toEqual(['electron/hosts', 'electron/hosts/a', 'electron/hosts/b', 'electron/hosts/c'])
 })

@@ -168,13 +168,13 @@ test('a yes comes to be in one place: where the consent of a person was asked fo
 })
 
 test('a host answers through its consent port: it reaches no call that waits, and asks about steps in one place', () => {
-  const hosts = product.filter(({ path }) => /^electron\/(hosts|ipc)\//.test(path))
+  const hosts = product.filter(({ path }) => /^electron\/(engine|hosts|ipc)\//.test(path))
   const placesOf = (rule: RegExp): readonly string[] => [
     ...new Set(linesMatching(hosts, rule).map((line) => line.slice(0, line.indexOf(':')))),
   ]
   const waiting = /\bidleQueue\b/
   expect(found("engine.idleQueue.answer(id, 'now', role)\nconst { idleQueue } = engine.pipelinePorts", waiting)).toBe(2)
-  expect(placesOf(waiting)).toEqual(['electron/hosts/engine.ts'])
+  expect(placesOf(waiting)).toEqual(['electron/engine/engine.ts'])
   const aboutSteps = /\bask\w*\(\{[^}]*\bsteps\b/
   expect(found("ask({ kind: 'fix', steps })\nthis.askPerson({ kind, steps: [step] })", aboutSteps)).toBe(2)
   expect(placesOf(aboutSteps)).toEqual(['electron/ipc/consent/window-consent.ts'])

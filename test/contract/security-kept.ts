@@ -3,7 +3,7 @@ import { type Held, testsOf } from './security-proof.ts'
 const logLine = testsOf('electron/store/log-line.test.ts')
 const logFile = testsOf('electron/store/log-file.test.ts')
 const secrets = testsOf('test/scenarios/secrets-at-rest.test.ts')
-const retention = testsOf('electron/hosts/retention.test.ts')
+const retention = testsOf('electron/engine/retention.test.ts')
 const cliDelete = testsOf('test/e2e/cli-delete.test.ts')
 const deletion = testsOf('test/desktop/deletion.test.ts')
 const removals = testsOf('electron/ipc/chats/removals.test.ts')

@@ -30,7 +30,7 @@ const damage = testsOf('electron/settings/settings.damage.test.ts')
 const settings = testsOf('electron/settings/settings.test.ts')
 const folders = testsOf('electron/executors/files/workspaces/file-judge.test.ts')
 const keys = testsOf('electron/store/secret-store.test.ts')
-const pcId = testsOf('electron/hosts/pc-id.test.ts')
+const pcId = testsOf('electron/engine/pc-id.test.ts')
 const forged = testsOf('test/scenarios/forged-records.test.ts')
 const forgedConsent = testsOf('test/desktop/forged-consent.test.ts')
 const earlierData = testsOf('test/desktop/earlier-data.test.ts')
@@ -59,7 +59,7 @@ export const guardLimits: Readonly<Record<string, Limit>> = {
       signIn('%s: who has entered name and password gets through, and is known the next time'),
       signIn('only a proxy that has asked can be signed in to, by what fits into a header'),
     ],
-  'They are in memory alone': [{ under: 'electron/hosts/proxy-sign-ins.ts', never: /writeFile|fileSystem/ }],
+  'They are in memory alone': [{ under: 'electron/hosts/desktop/proxy-sign-ins.ts', never: /writeFile|fileSystem/ }],
   'A sign-in of Windows (NTLM, Kerberos) is never sent': [signIn('a proxy that takes no password is sent none: %s')],
   'The name is told to the name server of the PC, and the address to the server': null,
   'What stands in an address can carry data out to a public server: the guard checks where a request goes, not what it says':
@@ -79,7 +79,7 @@ export const guardLimits: Readonly<Record<string, Limit>> = {
   ],
   'A judge of addresses can be handed to the client: tests do so to reach their own servers': null,
   'A host does for a model on this PC and for the script that chooses a proxy alone, each with that one server on its list':
-    [{ under: 'electron/hosts/web-access.ts', never: /\bjudge/ }],
+    [{ under: 'electron/engine/web-access.ts', never: /\bjudge/ }],
 }
 
 /** What is not there yet, by the name of the row: found there, the row is old. */
@@ -118,7 +118,7 @@ export const residual: Readonly<Record<string, Limit>> = {
   'A second copy of the head lies outside the data folder, for the default data folder alone: it shows a chain that was changed together with its anchor':
     [
       secondPlace('a chain that is %s and has a fitting anchor is found, and said for good'),
-      stands('electron/hosts/second-place-here.ts', /isDefault \? createSecondPlace/),
+      stands('electron/engine/second-place-here.ts', /isDefault \? createSecondPlace/),
     ],
   'A record that was removed whole begins anew without a word': [
     secondPlace('where there is no chain any more a new one begins'),
@@ -172,7 +172,7 @@ export const residual: Readonly<Record<string, Limit>> = {
   'Records of earlier versions name the kind of PC alone and count wherever the folder lies': [
     earlierData('what named the kind of PC alone is opened, counts on this PC, and its fix can still be undone'),
   ],
-  'Two PCs of the same name count as one': [stands('electron/hosts/pc-id.ts', /digestOf\(\{ secret, pc \}\)/)],
+  'Two PCs of the same name count as one': [stands('electron/engine/pc-id.ts', /digestOf\(\{ secret, pc \}\)/)],
   'Words on the command line of the app': null,
   '`--data` and `--target` choose folder and PC': null,
   'Whoever can change the shortcut can point it at other data': null,

@@ -6,7 +6,7 @@ const hostilePolicy = testsOf('electron/settings/hostile-policy.test.ts')
 const policyFile = testsOf('electron/settings/machine-policy.test.ts')
 const settings = testsOf('electron/settings/settings.test.ts')
 const damage = testsOf('electron/settings/settings.damage.test.ts')
-const access = testsOf('electron/hosts/external-access.test.ts')
+const access = testsOf('electron/engine/external-access.test.ts')
 const cliConsent = testsOf('test/e2e/cli-consent.test.ts')
 const recorded = testsOf('electron/settings/recorded-settings.test.ts')
 const doors = testsOf('test/e2e/cli-settings.test.ts')
@@ -16,18 +16,18 @@ const models = testsOf('test/desktop/models.test.ts')
 const network = testsOf('test/desktop/network-settings.test.ts')
 const table = testsOf('test/contract/settings-table.test.ts')
 const codeSearch = testsOf('electron/executors/code-search/code-search.test.ts')
-const codeEmbeddings = testsOf('electron/hosts/code-embeddings.test.ts')
+const codeEmbeddings = testsOf('electron/engine/code-embeddings.test.ts')
 const fileJudge = testsOf('electron/executors/files/workspaces/file-judge.test.ts')
 const judgeFile = testsOf('electron/policy/paths/judge-file.test.ts')
 const patterns = testsOf('electron/policy/paths/patterns.test.ts')
-const closedPlaces = testsOf('electron/hosts/closed-places.test.ts')
+const closedPlaces = testsOf('electron/engine/closed-places.test.ts')
 const agents = testsOf('test/scenarios/agents.test.ts')
 const reach = testsOf('test/contract/reach.test.ts')
 const log = testsOf(`${audit}/audit-log.test.ts`)
 const logDamage = testsOf(`${audit}/audit-log.damage.test.ts`)
 const logTampered = testsOf(`${audit}/audit-log.tampered.test.ts`)
 const secondPlace = testsOf(`${audit}/second-place.test.ts`)
-const secondPlaceHere = testsOf('electron/hosts/second-place-here.test.ts')
+const secondPlaceHere = testsOf('electron/engine/second-place-here.test.ts')
 const lock = testsOf(`${audit}/writer-lock.test.ts`)
 const journal = testsOf(`${audit}/undo-journal.test.ts`)
 const evidence = testsOf('electron/tools/system/collect-diagnostics-bundle/tool.test.ts')
@@ -50,7 +50,7 @@ export const storeLayers: Readonly<Record<string, Held>> = {
     'fixes settings for the PC': [settings('machine policy wins and locks')],
     'on Windows always `C:\\ProgramData\\Deskmedic\\policy.json`, whatever the environment says': [
       stands(
-        'electron/hosts/policy-here.ts',
+        'electron/engine/policy-here.ts',
         /platform === 'win32' \? 'C:\\\\ProgramData\\\\Deskmedic\\\\policy\.json'/,
       ),
     ],

@@ -1,8 +1,8 @@
 import path from 'node:path'
 
 import { openApprovalNonce } from '../../electron/hosts/cli/approval-nonce.ts'
-import { openPcId } from '../../electron/hosts/pc-id.ts'
-import type { Backend } from '../../electron/hosts/backend.ts'
+import { openPcId } from '../../electron/engine/pc-id.ts'
+import type { Backend } from '../../electron/engine/backend.ts'
 import { healthyState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { createPcStateFile, loadState } from '../../electron/machines/simulated/state-store.ts'
 import { openGrantFile } from '../../electron/store/grant-file.ts'
@@ -17,7 +17,7 @@ import { noPolicy } from '../fakes/policy-source.ts'
 import type { StandingGrant } from '../../electron/policy/standing-grant.ts'
 import { at, type StoredFile, teller } from './stored-file.ts'
 import { storedRecords } from './stored-records.ts'
-import { judgingHere } from '../../electron/hosts/judging.ts'
+import { judgingHere } from '../../electron/engine/judging.ts'
 import { windowsPc } from '../fakes/targets.ts'
 
 const grant: StandingGrant = {
@@ -204,13 +204,13 @@ export const storedFiles: readonly StoredFile[] = [
   },
   {
     name: 'id of the PC',
-    writtenBy: ['electron/hosts/pc-id.ts'],
+    writtenBy: ['electron/engine/pc-id.ts'],
     place: 'pc.json',
     field: 'schemaVersion',
     unnumbered: false,
     newer: null,
     damage: {
-      file: 'electron/hosts/pc-id.damage.test.ts',
+      file: 'electron/engine/pc-id.damage.test.ts',
       title: 'each flipped bit: the id that was there, or a new one, and the old file stays',
     },
     open: (root, fileSystem) => {

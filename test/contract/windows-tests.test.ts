@@ -136,6 +136,7 @@ test('files, processes, network, locks, policy and hosts of this project are amo
     expect.arrayContaining([
       'electron/audit/audit-log.kill.test.ts',
       'electron/audit/writer-lock.test.ts',
+      'electron/engine/pc-id.test.ts',
       'electron/executors/files/files-port.test.ts',
       'electron/executors/http/network-port.test.ts',
       'electron/executors/powershell/session-pool.test.ts',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Backend } from '../../electron/hosts/backend.ts'
+import type { Backend } from '../../electron/engine/backend.ts'
 import type { Machine } from '../../electron/machines/machine.ts'
 import { hangingTools } from '../fakes/hanging-tools.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'

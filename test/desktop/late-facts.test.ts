@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ChatView, PcView } from '../../shared/ipc/views.ts'
-import type { Backend } from '../../electron/hosts/backend.ts'
+import type { Backend } from '../../electron/engine/backend.ts'
 import { lastOf, useDesktops } from '../fakes/desktop-fixture.ts'
 
 const open = useDesktops()

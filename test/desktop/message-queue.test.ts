@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import type { Backend } from '../../electron/hosts/backend.ts'
+import type { Backend } from '../../electron/engine/backend.ts'
 import type { Machine } from '../../electron/machines/machine.ts'
 import type { ChatView } from '../../shared/ipc/views.ts'
 import { entriesOf, lastOf, useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'

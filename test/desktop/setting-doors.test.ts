@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { judgingHere } from '../../electron/hosts/judging.ts'
+import { judgingHere } from '../../electron/engine/judging.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { createAskedSettings } from '../../electron/settings/asked-settings.ts'
 import { entryOfText } from '../../electron/settings/entry-of-text.ts'

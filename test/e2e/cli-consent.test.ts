@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 
-import { openBackend } from '../../electron/hosts/backend.ts'
+import { openBackend } from '../../electron/engine/backend.ts'
 import { believedPolicy } from '../fakes/policy-source.ts'
 import { systemPorts } from '../fakes/system-ports.ts'
 import { dataOf, envelopeOf, expectRefused, run, simulated, useCommandLine } from './command-line.ts'

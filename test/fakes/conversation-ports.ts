@@ -1,4 +1,4 @@
-import type { ConversationPorts } from '../../electron/hosts/engine.ts'
+import type { ConversationPorts } from '../../electron/engine/engine.ts'
 
 /** A host that lets nobody listen to its conversations. */
 export const unheard: ConversationPorts = {

@@ -1,7 +1,7 @@
 import type { BrokerElevation } from '../../electron/broker/broker-elevation.ts'
 import type { PcAtRest } from '../../electron/checkup/weekly.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
-import type { Backend } from '../../electron/hosts/backend.ts'
+import type { Backend } from '../../electron/engine/backend.ts'
 import type { ConfirmWindowPort } from '../../electron/ipc/consent/ask-person.ts'
 import type { Timers } from '../../electron/kernel/timers.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'

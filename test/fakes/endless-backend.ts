@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 
-import { openBackend, type Backend } from '../../electron/hosts/backend.ts'
+import { openBackend, type Backend } from '../../electron/engine/backend.ts'
 import type { Machine } from '../../electron/machines/machine.ts'
 import { noPolicy } from './policy-source.ts'
 import { systemPorts } from './system-ports.ts'

@@ -1,5 +1,5 @@
 // A process that starts one fix on the simulated PC, with its real record, and never comes to its end.
-import { openEngine } from '../../electron/hosts/engine.ts'
+import { openEngine } from '../../electron/engine/engine.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { saysYes } from './consent-port.ts'
 import { unheard } from './conversation-ports.ts'

@@ -1,5 +1,5 @@
 import { fail } from '../../electron/kernel/result.ts'
-import type { Backend } from '../../electron/hosts/backend.ts'
+import type { Backend } from '../../electron/engine/backend.ts'
 import type { Machine } from '../../electron/machines/machine.ts'
 
 /** A PC on which no tool ever ends by itself. */

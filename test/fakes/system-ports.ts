@@ -1,5 +1,5 @@
 import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
-import type { openBackend } from '../../electron/hosts/backend.ts'
+import type { openBackend } from '../../electron/engine/backend.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'

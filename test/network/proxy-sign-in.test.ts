@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import type { GuardedClientDeps } from '../../electron/executors/http/client/client-types.ts'
 import { parseProxy } from '../../electron/executors/http/client/proxy.ts'
-import { createProxySignIns } from '../../electron/hosts/proxy-sign-ins.ts'
+import { createProxySignIns } from '../../electron/hosts/desktop/proxy-sign-ins.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { makeCertificates } from './certificates.ts'
 import { fetchText } from './fetch-text.ts'

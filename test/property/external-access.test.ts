@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { destinationOf } from '../../electron/hosts/external-access.ts'
-import { availabilityOf } from '../../electron/hosts/backend.ts'
+import { destinationOf } from '../../electron/engine/external-access.ts'
+import { availabilityOf } from '../../electron/engine/backend.ts'
 import type { MachineFacts } from '../../electron/machines/machine.ts'
 import { decide } from '../../electron/policy/decide.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
@@ -14,7 +14,7 @@ import { searchChoices } from '../../shared/domain/external-access.ts'
 import type { DestinationSource } from '../../shared/domain/tool-manifest.ts'
 import { noPolicy, policyText } from '../fakes/policy-source.ts'
 import { createCountingIds } from '../fakes/storage-deps.ts'
-import { judgingHere } from '../../electron/hosts/judging.ts'
+import { judgingHere } from '../../electron/engine/judging.ts'
 
 const tools = loadTools()
 const names = tools.flatMap(({ name, aliases = [] }) => [name, ...aliases])

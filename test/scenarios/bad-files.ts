@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { openBackend } from '../../electron/hosts/backend.ts'
-import { openEngine } from '../../electron/hosts/engine.ts'
+import { openBackend } from '../../electron/engine/backend.ts'
+import { openEngine } from '../../electron/engine/engine.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import type { Caller } from '../../shared/domain/caller.ts'

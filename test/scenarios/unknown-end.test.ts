@@ -1,7 +1,7 @@
 import { unheard } from '../fakes/conversation-ports.ts'
 import { expect, test } from 'vitest'
 
-import { openEngine, type Engine } from '../../electron/hosts/engine.ts'
+import { openEngine, type Engine } from '../../electron/engine/engine.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { auditOf } from './audit-of.ts'
 import { valueOf, type Scenario } from './open-scenario.ts'

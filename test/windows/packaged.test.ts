@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { closedFolderHere, closedPlaces } from '../../electron/hosts/closed-places.ts'
-import { setUpFolder } from '../../electron/hosts/set-up-folder.ts'
+import { closedFolderHere, closedPlaces } from '../../electron/engine/closed-places.ts'
+import { setUpFolder } from '../../electron/engine/set-up-folder.ts'
 import { useTemporaryFolders } from '../fakes/storage-deps.ts'
 
 const newFolder = useTemporaryFolders()

@@ -4,8 +4,8 @@ import path from 'node:path'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { registryPolicyOf } from '../../electron/hosts/policy-here.ts'
-import { judgingHere } from '../../electron/hosts/judging.ts'
+import { registryPolicyOf } from '../../electron/engine/policy-here.ts'
+import { judgingHere } from '../../electron/engine/judging.ts'
 import { openSettings, type Settings } from '../../electron/settings/settings.ts'
 import { createNodeFileSystem } from '../../electron/store/node-file-system.ts'
 import { createCountingIds, useTemporaryFolders } from '../fakes/storage-deps.ts'

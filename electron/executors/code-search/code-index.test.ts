@@ -60,7 +60,7 @@ const questions: readonly (readonly [question: string, file: string])[] = [
   ['names that are spelled nearly like an unknown one', 'electron/contract/similar-names.ts'],
   ['parse clixml from powershell', 'electron/executors/powershell/clixml.ts'],
   ['pool of powershell sessions', 'electron/executors/powershell/session-pool.ts'],
-  ['retention of old records', 'electron/hosts/retention.ts'],
+  ['retention of old records', 'electron/engine/retention.ts'],
   ['ask the person on the terminal to confirm', 'electron/hosts/cli/confirm-on-terminal.ts'],
   ['migrate old settings file', 'electron/settings/settings.ts'],
   ['canonical json', 'electron/kernel/canonical-json.ts'],

@@ -2,16 +2,12 @@ import type { SessionUpdate, ToolCallContent, ToolCallStatus } from '@agentclien
 
 import { callKey, isOpen } from '../../conversation/call-cards.ts'
 import type { Conversation, ConversationEvent } from '../../conversation/conversations.ts'
-import type { CallCard, WatchItem } from '../../conversation/items.ts'
+import type { CallCard } from '../../conversation/items.ts'
 import { createPartNews } from '../../conversation/part-news.ts'
 import { markdown } from '../../views/markdown.ts'
-import { diagnosisLines, newsLines } from '../lines/show-diagnosis.ts'
+import { createChatLines } from '../lines/show-chat.ts'
+import { cardLines } from '../lines/show-items.ts'
 import type { Showing } from '../lines/showing.ts'
-import { createModelLines } from '../lines/show-model-words.ts'
-import { showError } from '../lines/show-error.ts'
-import { fixReportLines } from '../lines/show-result.ts'
-import { toldOf, watchLines } from '../lines/show-watch.ts'
-import { cardLines, noticeLines } from '../lines/show-items.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
 
 export type ItemUpdates = ReturnType<typeof createItemUpdates>
@@ -22,7 +18,7 @@ export function createItemUpdates(
   showing: Showing,
   fresh: { newId: () => string },
 ) {
-  const [newsOf, watchNews, modelLines] = [createPartNews(), createWatchNews(showing), createModelLines(showing)]
+  const [newsOf, chatLines] = [createPartNews(), createChatLines(showing)]
   const titleOf = (call: Parameters<typeof callTitleOf>[0]): string => markdown([callTitleOf(call, showing)])
   const ids = new Map<string, string>()
   const asked = new Map<string, string>()
@@ -40,9 +36,7 @@ export function createItemUpdates(
   const draw = ({ log }: Conversation): void => {
     const { calls, notices, steps } = newsOf(log)
     for (const { card, isFix } of calls) drawCall(card, isFix ? 'execute' : 'read')
-    for (const item of log.after('model', '')) say(modelLines(item))
-    for (const notice of notices) say(noticeLines(notice, showing))
-    for (const watch of log.after('watch', '')) say(watchNews(watch))
+    for (const lines of chatLines.news(log, notices)) say(lines)
     const entries = steps?.map(({ fix, state: status }) => {
       return { content: titleOf(fix), priority: fix.ticked ? 'high' : 'low', status } as const
     })
@@ -50,10 +44,7 @@ export function createItemUpdates(
   }
   const hear = (event: ConversationEvent): void => {
     if (event.kind === 'changed') draw(event.conversation)
-    if (event.kind === 'found' && !event.found.ok) say(showError(event.found.error, showing.translator))
-    if (event.kind === 'found' && event.found.ok) say(diagnosisLines(event.found.value, showing))
-    if (event.kind === 'repaired') say(fixReportLines(event.report, showing))
-    if (event.kind === 'followed') say(newsLines(event.plan, showing))
+    say(chatLines.heard(event))
   }
   /** The id under which a call is asked about: that of a call that is there, or a new one, under which it goes on after a yes. */
   const ask = (call: Pick<CallCard, 'tool' | 'args'>, isThere: boolean): string => {
@@ -67,18 +58,6 @@ export function createItemUpdates(
     asked.clear()
   }
   return { say, draw, hear, ask, settle }
-}
-
-/** A watch is said when it begins to look, and at its end. */
-function createWatchNews(showing: Showing): (watch: WatchItem) => readonly string[] {
-  const said = new Map<string, boolean>()
-  return (watch) => {
-    const { id, running, times, error } = watch
-    if (said.get(id) === running || (running && times === null)) return []
-    said.set(id, running)
-    if (error !== null) return showError(error, showing.translator)
-    return running ? [toldOf(watch, showing)?.title ?? ''] : watchLines(watch, [], showing)
-  }
 }
 
 export function contentOf(lines: readonly string[]): Extract<ToolCallContent, { type: 'content' }>[] {

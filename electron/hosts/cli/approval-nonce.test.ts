@@ -7,7 +7,7 @@ import { createManualClock } from '../../../test/fakes/storage-deps.ts'
 import { silentLogger } from '../../kernel/ports.ts'
 import { createSystemIds, systemClock } from '../../kernel/system-ports.ts'
 import { createNodeFileSystem } from '../../store/node-file-system.ts'
-import type { Backend } from '../backend.ts'
+import type { Backend } from '../../engine/backend.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
 
 let root = ''

@@ -7,7 +7,7 @@ import { readOwn } from '../../store/foreign-file.ts'
 import { ioResult } from '../../store/io-result.ts'
 import { writeFileAtomic } from '../../store/atomic-file.ts'
 import { firstFormat, parseJson, readSealed, sealed } from '../../store/schema-version.ts'
-import type { Backend } from '../backend.ts'
+import type { Backend } from '../../engine/backend.ts'
 
 export type ApprovalNonce = {
   /** Part of every digest that this run shows or accepts: of this data folder, this PC and a limited time. */

@@ -7,17 +7,17 @@ import type { Translator } from '../../../shared/texts/translate.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Conversations } from '../../conversation/conversations.ts'
 import type { AuditPort, ElevationPort } from '../../pipeline/ports.ts'
-import { openEngine, type ConversationPorts, type Engine } from '../engine.ts'
-import { brokerHere } from '../broker/broker-here.ts'
-import { startNodeHere } from '../broker/start-node-here.ts'
-import { guardedSource } from '../model-agreement.ts'
-import { agreedSourceOf, modelSourceOf, openedSource, type ModelSource } from '../model-in-use.ts'
-import { openRetention } from '../open-retention.ts'
-import { asAdministrator } from '../../runners/runners.ts'
-import type { Backend } from '../backend.ts'
+import { openEngine, type ConversationPorts, type Engine } from '../../engine/engine.ts'
+import { brokerHere } from '../../engine/broker-here.ts'
+import { startNodeHere } from '../../engine/start-node-here.ts'
+import { guardedSource } from '../../engine/model-agreement.ts'
+import { agreedSourceOf, modelSourceOf, openedSource, type ModelSource } from '../../engine/model-in-use.ts'
+import { openRetention } from '../../engine/open-retention.ts'
+import { elevateBy } from '../../runners/elevation.ts'
+import type { Backend } from '../../engine/backend.ts'
 import { createRecordedSettings } from '../../settings/recorded-settings.ts'
 import { agreesToModel } from './agree-to-model.ts'
-import { approverRole } from '../approver-role.ts'
+import { approverRole } from '../../policy/approver-role.ts'
 import { createTerminalConsent, type TerminalConsentDeps } from './confirm-on-terminal.ts'
 import { openApprovalNonce } from './approval-nonce.ts'
 import type { EngineWish, GlobalOptions } from './context.ts'
@@ -142,11 +142,7 @@ function elevationOf({ backend, translator }: OpenerDeps): Rights {
   })
   return {
     ...broker,
-    elevate: (call, signal, onPrompt) => {
-      if (backend.facts().elevated) return Promise.resolve(ok(asAdministrator(call.runner)))
-      if (broker) return broker.elevate(call, signal, onPrompt)
-      return Promise.resolve(fail('elevation_unavailable', { tool: call.tool.name }))
-    },
+    elevate: elevateBy(() => (backend.facts().elevated ? 'used' : 'none'), broker),
   }
 }
 

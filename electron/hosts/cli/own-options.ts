@@ -1,5 +1,5 @@
 import type { Result } from '../../kernel/result.ts'
-import { failUsage } from '../failed-usage.ts'
+import { failUsage } from '../../engine/failed-usage.ts'
 import type { HistoryShown } from './commands/records.ts'
 import type { CommandOutcome } from './context.ts'
 

@@ -1,7 +1,7 @@
 import type { ChatSummary } from '../../../shared/ipc/views.ts'
 import type { ChatStore } from '../../conversation/chat-files.ts'
 import type { ConversationEvent, Conversations } from '../../conversation/conversations.ts'
-import type { ConversationPorts } from '../../hosts/engine.ts'
+import type { ConversationPorts } from '../../engine/engine.ts'
 import type { Result } from '../../kernel/result.ts'
 import { createChatIndex } from './chat-index.ts'
 import type { ResultPages } from './result-pages.ts'

@@ -1,4 +1,4 @@
-import type { KeptChats } from '../../hosts/retention.ts'
+import type { KeptChats } from '../../engine/retention.ts'
 import type { ChatStore } from '../../conversation/chat-files.ts'
 import type { Conversations } from '../../conversation/conversations.ts'
 import { ok } from '../../kernel/result.ts'

@@ -1,4 +1,4 @@
-import type { Retention } from '../../hosts/retention.ts'
+import type { Retention } from '../../engine/retention.ts'
 import type { Timers } from '../../kernel/timers.ts'
 
 const everyMs = 24 * 60 * 60_000

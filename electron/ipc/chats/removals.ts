@@ -1,4 +1,4 @@
-import type { Retention } from '../../hosts/retention.ts'
+import type { Retention } from '../../engine/retention.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Conversations } from '../../conversation/conversations.ts'
 import type { AskOnce } from '../consent/ask-once.ts'

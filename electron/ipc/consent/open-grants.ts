@@ -1,6 +1,6 @@
 import type { PushEvent } from '../../../shared/ipc/contract.ts'
-import type { Backend } from '../../hosts/backend.ts'
-import { grantsAllowed } from '../../hosts/grants-allowed.ts'
+import type { Backend } from '../../engine/backend.ts'
+import { grantsAllowed } from '../../engine/grants-allowed.ts'
 import { fail } from '../../kernel/result.ts'
 import { steadyClock } from '../../kernel/system-ports.ts'
 import { createGrants, type Grants, type GrantStore } from '../../pipeline/grants.ts'

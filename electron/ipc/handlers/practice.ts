@@ -1,6 +1,6 @@
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Conversations } from '../../conversation/conversations.ts'
-import type { Backend } from '../../hosts/backend.ts'
+import type { Backend } from '../../engine/backend.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Handlers } from '../router.ts'
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import type { FileUse } from '../../../shared/domain/workspace.ts'
 import type { AttachedView, ChosenFolder, FileAnswersView, FileAnswerView } from '../../../shared/ipc/workspace-view.ts'
-import type { Backend } from '../../hosts/backend.ts'
+import type { Backend } from '../../engine/backend.ts'
 import { ok } from '../../kernel/result.ts'
 import { agentAnswers, type AgentAnswer } from '../../policy/paths/agent-answers.ts'
 import type { FileQuestion } from '../../policy/paths/judge-file.ts'

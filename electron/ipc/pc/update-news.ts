@@ -2,7 +2,7 @@ import { version } from '../../../package.json'
 import { updatePlaceOf } from '../../settings/update-place.ts'
 import { lookForUpdate, type UpdateHandlerDeps } from '../handlers/updates.ts'
 import type { Services } from '../services.ts'
-import { startDailyUpdate, type DailyUpdate } from './daily-update.ts'
+import { startDailyUpdate, type DailyUpdate } from '../../hosts/desktop/daily-update.ts'
 
 /** A newer version that was found by itself is told by a message of the system; its click shows where it can be asked for. */
 export function watchUpdates(

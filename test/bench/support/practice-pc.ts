@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 import { createSystemLocks } from '../../../electron/executors/process/system-locks.ts'
-import { openBackend, type Backend } from '../../../electron/hosts/backend.ts'
+import { openBackend, type Backend } from '../../../electron/engine/backend.ts'
 import { silentLogger } from '../../../electron/kernel/ports.ts'
 import type { Result } from '../../../electron/kernel/result.ts'
 import { createSystemIds, steadyClock, systemClock } from '../../../electron/kernel/system-ports.ts'

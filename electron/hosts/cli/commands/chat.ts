@@ -6,11 +6,9 @@ import { ok, type Result } from '../../../kernel/result.ts'
 import { exactly } from '../../../views/harmless.ts'
 import { askForLine } from '../ask-on-terminal.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
-import { diagnosisLines, newsLines } from '../../lines/show-diagnosis.ts'
+import { createChatLines } from '../../lines/show-chat.ts'
 import { showError } from '../../lines/show-error.ts'
-import { createModelLines } from '../../lines/show-model-words.ts'
-import { noticeLines, replyLines } from '../../lines/show-items.ts'
-import { fixReportLines } from '../../lines/show-result.ts'
+import { replyLines } from '../../lines/show-items.ts'
 import type { Showing } from '../../lines/showing.ts'
 
 /** A conversation on the terminal: what is typed is said, until nothing more is. A model in use takes part in it. */
@@ -62,20 +60,13 @@ async function* typed(context: CliContext): AsyncIterable<string> {
 
 /** Prints what happens while it does: the words of a model line by line, answers once. */
 function createTold(out: (lines: readonly string[]) => void, showing: Showing): (event: ConversationEvent) => void {
-  const newsOf = createPartNews()
-  const wordsOf = createModelLines(showing)
-  const changed = ({ log }: Conversation): void => {
-    for (const item of log.after('model', '')) out(wordsOf(item))
-    for (const notice of newsOf(log).notices) out(noticeLines(notice, showing))
-  }
+  const [newsOf, chatLines] = [createPartNews(), createChatLines(showing)]
   return (event) => {
-    if (event.kind === 'changed') changed(event.conversation)
-    if (event.kind === 'found')
-      out(
-        event.found.ok ? diagnosisLines(event.found.value, showing) : showError(event.found.error, showing.translator),
-      )
-    if (event.kind === 'repaired') out(fixReportLines(event.report, showing))
-    if (event.kind === 'followed') out(newsLines(event.plan, showing))
+    if (event.kind === 'changed') {
+      const { log } = event.conversation
+      for (const lines of chatLines.news(log, newsOf(log).notices)) out(lines)
+    }
+    out(chatLines.heard(event))
   }
 }
 

@@ -9,7 +9,7 @@ import { noPolicy } from '../../../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import { systemPorts } from '../../../../test/fakes/system-ports.ts'
 import { ok } from '../../../kernel/result.ts'
-import { openBackend } from '../../backend.ts'
+import { openBackend } from '../../../engine/backend.ts'
 import type { CliContext } from '../context.ts'
 import { addToCollection, listCollections, removeCollection } from './collections.ts'
 

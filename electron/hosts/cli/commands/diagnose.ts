@@ -20,7 +20,7 @@ import type { TerminalShowing } from '../terminal.ts'
 import { showError } from '../../lines/show-error.ts'
 import { fixReportLines } from '../../lines/show-result.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
-import { modelInUse, openModel, type OpenedModel } from '../../models.ts'
+import { modelInUse, openModel, type OpenedModel } from '../../../engine/models.ts'
 import { modelLines } from '../../lines/show-model.ts'
 import { diagnosisExit, idOf, lookedData } from './looked.ts'
 

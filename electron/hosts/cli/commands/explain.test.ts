@@ -7,7 +7,7 @@ import { createTranslator } from '../../../../shared/texts/translate.ts'
 import { believedPolicy } from '../../../../test/fakes/policy-source.ts'
 import { useTemporaryFolders } from '../../../../test/fakes/storage-deps.ts'
 import { systemPorts } from '../../../../test/fakes/system-ports.ts'
-import { openBackend } from '../../backend.ts'
+import { openBackend } from '../../../engine/backend.ts'
 import type { CliContext } from '../context.ts'
 import { explainOneUrl } from './explain.ts'
 

@@ -3,7 +3,7 @@ import type { EndedCall, SucceededCall } from '../../../../shared/domain/tool-ca
 import type { AppError } from '../../../../shared/errors.ts'
 import { valuesEntered } from '../../../contract/entered-arguments.ts'
 import { isPreview, type Tool } from '../../../contract/define-tool.ts'
-import { failUsage } from '../../failed-usage.ts'
+import { failUsage } from '../../../engine/failed-usage.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { diffViews } from '../../../views/diff-view.ts'

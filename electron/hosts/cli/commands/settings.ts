@@ -8,7 +8,7 @@ import type { SettingView } from '../../../settings/settings.ts'
 import { createAskedSettings } from '../../../settings/asked-settings.ts'
 import { createRecordedSettings, type RecordedSettings } from '../../../settings/recorded-settings.ts'
 import type { AskedChange } from '../../../settings/what-opens.ts'
-import { judgingHere } from '../../judging.ts'
+import { judgingHere } from '../../../engine/judging.ts'
 import { agreesToOpen } from '../agree-to-open.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 

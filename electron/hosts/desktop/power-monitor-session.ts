@@ -1,4 +1,4 @@
-import type { NodeStepPorts } from '../contract/node-step.ts'
+import type { NodeStepPorts } from '../../contract/node-step.ts'
 
 /** The part of Electron's powerMonitor that tells whether the person is at the PC. */
 export type PowerMonitor = {

@@ -1,4 +1,4 @@
-import type { TextEncryption } from '../store/secret-store.ts'
+import type { TextEncryption } from '../../store/secret-store.ts'
 
 /** The part of Electron's safeStorage that keeps texts for this user of this PC. */
 export type ElectronSafeStorage = {

@@ -1,4 +1,4 @@
-import type { NodeStepPorts } from '../contract/node-step.ts'
+import type { NodeStepPorts } from '../../contract/node-step.ts'
 
 /** The part of Electron's clipboard that tells whether a kind of content is on it. */
 export type ElectronClipboard = { has(mimeType: string): Promise<boolean> }

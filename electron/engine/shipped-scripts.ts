@@ -4,7 +4,7 @@ import readRights from '../executors/files/read-rights.ps1?raw'
 import scriptLanguage from '../executors/powershell/script-language.ps1?raw'
 import { sha256 } from '../kernel/digest.ts'
 import { loadTools } from '../registry/folders.ts'
-import startBroker from './broker/start-broker.ps1?raw'
+import startBroker from './start-broker.ps1?raw'
 import judgeSigner from './judge-signer.ps1?raw'
 import writeEvent from './write-event.ps1?raw'
 

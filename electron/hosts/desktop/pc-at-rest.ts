@@ -1,4 +1,4 @@
-import type { PcAtRest } from '../checkup/weekly.ts'
+import type { PcAtRest } from '../../checkup/weekly.ts'
 import { createPowerMonitorSession, type PowerMonitor } from './power-monitor-session.ts'
 
 /** The part of Electron's powerMonitor that tells whether the PC has mains power, and when that or its sleep ends. */

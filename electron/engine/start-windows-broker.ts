@@ -1,7 +1,7 @@
-import type { StartBroker } from '../../broker/open-broker.ts'
-import type { ScriptRunner } from '../../executors/powershell/script-runner.ts'
-import { sha256 } from '../../kernel/digest.ts'
-import { fail, ok } from '../../kernel/result.ts'
+import type { StartBroker } from '../broker/open-broker.ts'
+import type { ScriptRunner } from '../executors/powershell/script-runner.ts'
+import { sha256 } from '../kernel/digest.ts'
+import { fail, ok } from '../kernel/result.ts'
 import script from './start-broker.ps1?raw'
 
 /** Windows gives up its own question after two minutes. */

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
 import type { MachineFacts } from '../../machines/machine.ts'
 import type { ElevationPort } from '../../pipeline/ports.ts'
-import { asAdministrator } from '../../runners/runners.ts'
+import { elevateBy } from '../../runners/elevation.ts'
 
 /**
  * Use of administrator rights. Where they are there from the start, a switch decides whether they are used. Elsewhere Windows is
@@ -78,13 +78,7 @@ export function createAdminMode(deps: AdminModeDeps): AdminMode {
     },
     elevation: {
       ...broker,
-      elevate: (call, signal, onPrompt) => {
-        const { tool, runner } = call
-        if (hasRights())
-          return Promise.resolve(wanted ? ok(asAdministrator(runner)) : fail('needs_admin', { tool: tool.name }))
-        if (broker !== null && asksWindows()) return broker.elevate(call, signal, onPrompt)
-        return Promise.resolve(fail('elevation_unavailable', { tool: tool.name }))
-      },
+      elevate: elevateBy(() => (!hasRights() ? 'none' : wanted ? 'used' : 'unused'), broker),
     },
     lock: kept.lock,
     end: () => {

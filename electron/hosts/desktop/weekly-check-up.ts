@@ -1,32 +1,38 @@
 import { checkUpHeadline } from '../../checkup/check-up-words.ts'
-import { startWeekly, type PcAtRest, type Weekly } from '../../checkup/weekly.ts'
-import type { Conversation } from '../../conversation/conversations.ts'
-import type { Backend } from '../../hosts/backend.ts'
-import type { Engine } from '../../hosts/engine.ts'
-import { idleAfterMsOf } from '../../hosts/waiting-here.ts'
 import { createCheckUpFiles } from '../../checkup/check-up-files.ts'
-import { isInUse } from '../consent/presence.ts'
-import type { DesktopPorts } from '../desktop-ports.ts'
-import type { WindowOrders } from '../pc/window-orders.ts'
-import type { ViewContext } from './view-context.ts'
+import { startWeekly, type PcAtRest, type Weekly } from '../../checkup/weekly.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
+import type { Conversation } from '../../conversation/conversations.ts'
+import type { Backend } from '../../engine/backend.ts'
+import type { Engine } from '../../engine/engine.ts'
+import { isInUse } from '../../engine/presence.ts'
+import { idleAfterMsOf } from '../../engine/waiting-here.ts'
+import type { Timers } from '../../kernel/timers.ts'
 
 export type WeeklyCheckUpDeps = {
-  readonly ports: Pick<DesktopPorts, 'notify' | 'showMainWindow' | 'timers'> & {
-    readonly backend: Backend
-    readonly pcAtRest: PcAtRest
-  }
-  readonly engine: () => Engine
-  readonly context: () => ViewContext
-  readonly orders: Pick<WindowOrders, 'open'>
+  readonly backend: Backend
+  readonly engine: Engine
+  /** The PC under this program, also where a practice PC is looked at. */
+  readonly pcAtRest: PcAtRest
+  readonly timers: Timers
+  /** In the language of this moment. */
+  readonly translator: () => Translator
+  readonly notify: (notification: {
+    readonly title: string
+    readonly body: string
+    readonly onClick: () => void
+  }) => void
+  readonly showMainWindow: () => void
+  readonly showChat: (chatId: string) => void
 }
 
 /** The check-up of each week: a chat like that of a person, told once by the system. */
-export function startWeeklyCheckUp({ ports, engine, context, orders }: WeeklyCheckUpDeps): Weekly {
-  const { backend, pcAtRest, timers } = ports
+export function startWeeklyCheckUp(deps: WeeklyCheckUpDeps): Weekly {
+  const { backend, engine, pcAtRest, timers, translator } = deps
   const { settings, data } = backend
   const { clock } = backend.ports
   const kept = createCheckUpFiles({ ...backend.ports, folder: data.checkUps })
-  const { conversations, pipelinePorts, pipeline } = engine()
+  const { conversations, pipelinePorts } = engine
   return startWeekly({
     isOn: () => settings.get('weeklyCheckUp'),
     lastAt: async () => {
@@ -38,19 +44,19 @@ export function startWeeklyCheckUp({ ports, engine, context, orders }: WeeklyChe
     },
     pc: pcAtRest,
     idleAfterMs: () => idleAfterMsOf(backend),
-    isFree: async () => !conversations.isRunning() && !(await isInUse(pipelinePorts, pipeline)),
+    isFree: async () => !conversations.isRunning() && !(await isInUse(engine)),
     run: async () => {
       const conversation = conversations.create()
       if (!conversation.checkUp().ok) return
       await conversation.idle()
-      const body = verdictOf(conversation, context())
+      const body = verdictOf(conversation, translator())
       if (body === null) return
-      ports.notify({
-        title: context().translator.text('checkUp.weekly.title'),
+      deps.notify({
+        title: translator().text('checkUp.weekly.title'),
         body,
         onClick: () => {
-          ports.showMainWindow()
-          orders.open({ kind: 'chat', chatId: conversation.id })
+          deps.showMainWindow()
+          deps.showChat(conversation.id)
         },
       })
     },
@@ -60,7 +66,7 @@ export function startWeeklyCheckUp({ ports, engine, context, orders }: WeeklyChe
 }
 
 /** How it ended, in one sentence; null = it was stopped. */
-function verdictOf({ log }: Conversation, { translator }: ViewContext): string | null {
+function verdictOf({ log }: Conversation, translator: Translator): string | null {
   const item = log.last('checks')
   if (!item?.checkUp || item.ended !== 'whole') return null
   return checkUpHeadline(item.checkUp, translator).text

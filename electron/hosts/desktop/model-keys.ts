@@ -1,7 +1,7 @@
-import type { KeyPlace } from '../../shared/ipc/setting-view.ts'
-import { parseUrl } from '../kernel/parse-url.ts'
-import { fail, type Result } from '../kernel/result.ts'
-import type { SecretStore } from '../store/secret-store.ts'
+import type { KeyPlace } from '../../../shared/ipc/setting-view.ts'
+import { parseUrl } from '../../kernel/parse-url.ts'
+import { fail, type Result } from '../../kernel/result.ts'
+import type { SecretStore } from '../../store/secret-store.ts'
 
 /** Keys of models, each for the server that it was entered for: no other one is ever sent it. */
 export type ModelKeys = {

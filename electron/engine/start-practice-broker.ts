@@ -1,9 +1,9 @@
 import path from 'node:path'
 
-import type { StartBroker } from '../../broker/open-broker.ts'
-import { fail, ok } from '../../kernel/result.ts'
-import { pause, type Timers } from '../../kernel/timers.ts'
-import { loadState, type PcStateStore } from '../../machines/simulated/state-store.ts'
+import type { StartBroker } from '../broker/open-broker.ts'
+import { fail, ok } from '../kernel/result.ts'
+import { pause, type Timers } from '../kernel/timers.ts'
+import { loadState, type PcStateStore } from '../machines/simulated/state-store.ts'
 
 /** Starts a program of ours in Node, in a process of its own. */
 export type StartNode = (file: string, words: readonly string[]) => { readonly ended: Promise<unknown>; end(): void }

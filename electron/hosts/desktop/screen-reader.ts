@@ -1,4 +1,4 @@
-import type { NodeStepPorts, ScreenFacts } from '../contract/node-step.ts'
+import type { NodeStepPorts, ScreenFacts } from '../../contract/node-step.ts'
 
 /** The part of Electron's screen that tells which screens are in use. */
 export type ElectronScreen = { getAllDisplays(): readonly ElectronDisplay[] }

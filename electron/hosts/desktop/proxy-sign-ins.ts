@@ -1,7 +1,7 @@
-import type { ProxySignInsView } from '../../shared/ipc/setting-view.ts'
-import type { Proxy } from '../executors/http/client/client-types.ts'
-import { shownProxy } from '../executors/http/client/proxy.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
+import type { ProxySignInsView } from '../../../shared/ipc/setting-view.ts'
+import type { Proxy } from '../../executors/http/client/client-types.ts'
+import { shownProxy } from '../../executors/http/client/proxy.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 
 /** Names and passwords for proxies, in memory until the program ends: none is ever written anywhere. */
 export type ProxySignIns = {

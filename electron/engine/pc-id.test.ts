@@ -73,7 +73,7 @@ test.skipIf(!pipesHaveOneListener).each([
 
 test.skipIf(!pipesHaveOneListener)('two processes that start in the same milliseconds have one id', async () => {
   const bundle = await bundled(await newFolder(), [
-    'electron/hosts/pc-id.ts',
+    'electron/engine/pc-id.ts',
     'electron/executors/process/system-locks.ts',
     'electron/store/node-file-system.ts',
     'electron/kernel/system-ports.ts',

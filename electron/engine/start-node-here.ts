@@ -1,6 +1,6 @@
-import { buildHostEnvironment, systemRootOf } from '../../executors/process/host-environment.ts'
-import { createProcessStarter } from '../../executors/process/start-process.ts'
-import { systemTimers } from '../../kernel/timers.ts'
+import { buildHostEnvironment, systemRootOf } from '../executors/process/host-environment.ts'
+import { createProcessStarter } from '../executors/process/start-process.ts'
+import { systemTimers } from '../kernel/timers.ts'
 import type { StartNode } from './start-practice-broker.ts'
 
 type Here = {
