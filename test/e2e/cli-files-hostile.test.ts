@@ -34,6 +34,8 @@ function caller(drive: OwnDrive, here: readonly string[]) {
   }
 }
 
+type Looked = { readonly result: Readonly<Record<string, unknown>> }
+
 describe.skipIf(!canMountDrives())('a full drive (needs a namespace with a drive of its own)', () => {
   test('with the files on it: what needs space is refused whole, what needs none is done and put back', async () => {
     const drive = await newDrive()
@@ -91,6 +93,34 @@ describe.skipIf(!canMountDrives())('a full drive (needs a namespace with a drive
     expect((await drive.names('data/edits')).filter((name) => name.includes('.part'))).toEqual([])
     expect(dataOf(await drive.run(['audit', 'verify', '--json', ...here]))).toMatchObject({ ok: true })
   })
+
+  test('with the records on it: what only looks answers as ever, also where it would keep what it read', async () => {
+    const drive = await newDrive()
+    const files = await newFolder()
+    const here = ['--data', drive.folder, '--target', 'portable']
+    await writeFile(path.join(files, 'app.log'), 'an error\n')
+    await writeFile(path.join(files, 'mail.py'), 'def send_reminder(customer):\n    return customer\n')
+    expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
+    await drive.fill()
+    const look = async (tool: string, args: object): Promise<Looked['result']> => {
+      const ended = await drive.run(['run', tool, '--args', JSON.stringify(args), '--json', ...here])
+      expect([tool, ended.code, ended.stderr.match(/\(node:|internal|DM-APP/)]).toEqual([
+        tool,
+        expect.any(Number),
+        null,
+      ])
+      return dataOf<Looked>(ended).result
+    }
+    expect(await look('list_files', { path: files })).toMatchObject({ total: 2, complete: true })
+    expect(await look('read_file', { workspace: 'team', path: 'app.log' })).toMatchObject({ text: 'an error\n' })
+    expect(await look('search_files', { root: files, content: 'error' })).toMatchObject({ complete: true })
+    for (const _ of ['unread', 'not kept'])
+      expect(await look('code_search', { workspace: 'team', question: 'send reminder' })).toMatchObject({
+        ...{ filesRead: 2, complete: true, matches: [{ name: 'send_reminder' }] },
+      })
+    const names = await drive.names()
+    expect(names.filter((name) => /code.*(?:part|tmp)/i.test(name))).toEqual([])
+  })
 })
 
 const nobody = 65_534
@@ -107,8 +137,13 @@ test.skipIf(!hasRights)(
     await writeFile(closed, 'needle\n')
     await writeFile(path.join(files, 'open.txt'), 'needle\n')
     await mkdir(folder)
+    // A folder whose files can be read and changed by nobody here.
+    const fixed = path.join(files, 'fixed')
+    await mkdir(fixed)
+    await writeFile(path.join(fixed, 'held.txt'), 'one\n')
     if (isRoot) for (const each of [data, files, closed, folder]) await chown(each, nobody, nobody)
     for (const each of [closed, folder]) await chmod(each, 0)
+    await chmod(fixed, 0o555)
     const here = ['--data', data, '--target', 'portable']
     expect((await run(['workspace', 'add', 'team', files, ...here], { through })).code).toBe(0)
     const call = (tool: string, args: object): Promise<Run> =>
@@ -119,14 +154,42 @@ test.skipIf(!hasRights)(
     for (const [tool, more] of [
       ['edit_file', { edits: [{ kind: 'delete', from: 1, to: 1 }] }],
       ['copy_file', { to: 'copy.txt' }],
+      ['move_file', { to: 'moved.txt' }],
       ['delete_file', {}],
     ] as const)
       expect([tool, ...refusal(await call(tool, { ...own, ...more, dryRun: false }))]).toEqual([tool, ...refused])
+    const edits = [{ kind: 'replace', from: 1, to: 1, text: 'two' }]
+    const several = {
+      workspace: 'team',
+      dryRun: false,
+      files: ['open.txt', 'closed.txt'].map((at) => ({ path: at, edits })),
+    }
+    expect(refusal(await call('batch_edit', several))).toEqual(refused)
+    expect(await readFile(path.join(files, 'open.txt'), 'utf8')).toBe('needle\n')
+    const held = { workspace: 'team', path: 'fixed/held.txt', dryRun: false }
+    for (const [tool, args] of [
+      ['write_file', { path: 'fixed/new.txt', text: 'x' }],
+      ['copy_file', { path: 'open.txt', to: 'fixed/copy.txt' }],
+      ['move_file', { path: 'open.txt', to: 'fixed/moved.txt' }],
+      ['move_file', { to: 'moved.txt' }],
+      ['delete_file', {}],
+      ['edit_file', { edits }],
+    ] as const)
+      expect([tool, args, ...refusal(await call(tool, { ...held, ...args }))]).toEqual([
+        ...[tool, args, 6, 'file_unwritable', 'EACCES'],
+      ])
+    expect(await readdir(fixed)).toEqual(['held.txt'])
+    expect(await readFile(path.join(fixed, 'held.txt'), 'utf8')).toBe('one\n')
     const found = dataOf<Searched>(await call('search_files', { root: files, content: 'needle' }))
     expect(found.result.lines.map((line) => path.basename(line.path))).toEqual(['open.txt'])
     expect(found.result.complete).toBe(false)
     expect(dataOf<Done>(await call('list_files', { path: folder })).verdict).toBe('unknown')
-    expect((await readdir(files)).sort()).toEqual(['closed', 'closed.txt', 'open.txt'])
+    const code = { workspace: 'team', question: 'needle' }
+    expect(dataOf<Looked>(await call('code_search', code)).result).toMatchObject({ files: 2, complete: false })
+    // Its time and size stay as they were: it is read all the same.
+    await chmod(closed, 0o600)
+    expect(dataOf<Looked>(await call('code_search', code)).result).toMatchObject({ files: 3, filesRead: 1 })
+    expect((await readdir(files)).sort()).toEqual(['closed', 'closed.txt', 'fixed', 'open.txt'])
     if (isRoot) expect(await readFile(closed, 'utf8')).toBe('needle\n')
   },
 )

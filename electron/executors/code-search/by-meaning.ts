@@ -1,7 +1,7 @@
 import type { Embeddings, OpenEmbeddings, WordsOnlyReason } from '../../contract/embedding-port.ts'
 import { anySignal } from '../../kernel/signals.ts'
 import { pieceDigest, type CodePlace } from './code-index.ts'
-import { readCode, type FolderIndex, type Working } from './folder-index.ts'
+import { textOf, type FolderIndex, type Working } from './folder-index.ts'
 import { openPieceVectors, type PieceVectors } from './piece-vectors.ts'
 import { piecesOf } from './pieces.ts'
 
@@ -100,8 +100,8 @@ async function embedMissing(missing: readonly CodePlace[], embedding: Embedding,
   let waiting: Waiting[] = []
   for (const [file, digests] of byFile(missing)) {
     if (working.signal.aborted || working.deps.now() > stopAtMs) return false
-    const text = await readCode(`${source.folder.path}/${file}`, source.folder, working)
-    for (const piece of piecesOf(text ?? '')) {
+    const text = await textOf(`${source.folder.path}/${file}`, source.folder, working)
+    for (const piece of piecesOf(text)) {
       const digest = pieceDigest(file, piece)
       if (!digests.delete(digest)) continue
       waiting.push({ digest, text: `${file} ${piece.name}\n${piece.text}`.slice(0, longestText) })

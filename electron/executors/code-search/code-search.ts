@@ -13,7 +13,7 @@ import { isAmong } from '../../policy/paths/patterns.ts'
 import { refusedFile } from '../../policy/paths/refused-file.ts'
 import { searchByMeaning, type PlaceIn } from './by-meaning.ts'
 import { fusedRanks } from './fused-ranks.ts'
-import { openFolderIndex, readCode, type FolderIndex, type IndexDeps, type Working } from './folder-index.ts'
+import { openFolderIndex, textOf, type FolderIndex, type IndexDeps, type Working } from './folder-index.ts'
 
 /** Which code can be searched and how, at this moment. */
 export type CodeFolders = {
@@ -142,8 +142,9 @@ function keyOf({ source, place }: PlaceIn): string {
 async function withExcerpt({ source, place }: PlaceIn, working: Working): Promise<FoundCode> {
   const { file, name, firstLine, lastLine } = place
   const { folder } = source
-  const text = await readCode(`${folder.path}/${file}`, folder, working)
-  const lines = (text ?? '').split(lineEnd).slice(firstLine - 1, Math.min(lastLine, firstLine - 1 + excerptLines))
+  const lines = (await textOf(`${folder.path}/${file}`, folder, working))
+    .split(lineEnd)
+    .slice(firstLine - 1, Math.min(lastLine, firstLine - 1 + excerptLines))
   const excerpt = lines.join('\n').slice(0, longestExcerpt)
   return { folder: folder.path, file, name, firstLine, lastLine, excerpt }
 }

@@ -80,7 +80,7 @@ async function bringUpToDate(index: CodeIndex, { folder, stopAtMs }: Bounds, wor
   const { platform, judge, now } = working.deps
   const known = index.files()
   const seen = new Set<string>()
-  let [filesRead, complete, sliceFromMs] = [0, true, now()]
+  let [filesRead, complete, changed, sliceFromMs] = [0, true, false, now()]
   const walk = { platform, judge, signal: working.signal, goesOn: () => now() <= stopAtMs }
   for await (const file of codeFiles(folder, walk)) {
     if ('unreadable' in file) {
@@ -94,11 +94,18 @@ async function bringUpToDate(index: CodeIndex, { folder, stopAtMs }: Bounds, wor
     seen.add(file.name)
     const digest = markOf(file)
     if (known.get(file.name) === digest) continue
-    const text = await readCode(file.path, folder, working)
+    const code = await readCode(file.path, folder, working)
+    changed ||= code !== 'unreadable' || known.has(file.name)
+    if (code === 'unreadable') {
+      // It is tried again the next time: rights that are given do not change its mark.
+      index.delete(file.name)
+      complete = false
+      continue
+    }
     filesRead += 1
     working.progress?.({ line: String(filesRead), share: null })
     // What is no text has no pieces, and is not read again before it changes.
-    index.add(file.name, { digest, text: text ?? '' })
+    index.add(file.name, { digest, text: code?.text ?? '' })
     if (now() - sliceFromMs < sliceMs) continue
     await pause()
     sliceFromMs = now()
@@ -106,17 +113,29 @@ async function bringUpToDate(index: CodeIndex, { folder, stopAtMs }: Bounds, wor
   // Where not all was seen, what was not seen can still be there.
   const gone = complete ? [...known.keys()].filter((name) => !seen.has(name)) : []
   for (const name of gone) index.delete(name)
-  return { changed: filesRead > 0 || gone.length > 0, filesRead, complete }
+  return { changed: changed || gone.length > 0, filesRead, complete }
 }
 
 function markOf({ sizeBytes, modifiedMs }: CodeFile): string {
   return `${sizeBytes} ${modifiedMs}`
 }
 
-/** Text of a file below a folder that was judged; null = it is none, or another one lies there now. */
-export async function readCode(path: string, folder: JudgedFile, { deps, signal }: Working): Promise<string | null> {
+/** The same where nothing is to be told of what cannot be read: empty. */
+export async function textOf(path: string, folder: JudgedFile, working: Working): Promise<string> {
+  const code = await readCode(path, folder, working)
+  return code === null || code === 'unreadable' ? '' : code.text
+}
+
+type CodeText = { readonly text: string }
+
+/** Text of a file below a folder that was judged; null = it is none. `unreadable` = it went away, has no rights, or another one lies there. */
+async function readCode(
+  path: string,
+  folder: JudgedFile,
+  { deps, signal }: Working,
+): Promise<CodeText | null | 'unreadable'> {
   const opened = await openInside(path, { within: [folder.path], signal }, deps.platform)
-  if (typeof opened === 'string') return null
+  if (typeof opened === 'string') return 'unreadable'
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of opened.chunks) {
@@ -125,5 +144,5 @@ export async function readCode(path: string, folder: JudgedFile, { deps, signal 
     chunks.push(chunk)
   }
   const content = readTextContent(Buffer.concat(chunks))
-  return content === null ? null : content.lines.map((line) => line.text).join('\n')
+  return content === null ? null : { text: content.lines.map((line) => line.text).join('\n') }
 }

@@ -67,6 +67,8 @@ function findLines(
     try {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(startBytes), 0, startBytes, 0)
       if (question.isFit(buffer.subarray(0, bytesRead))) found = await lines.find(handle, { ...question, sizeBytes })
+      // What was cut meanwhile was not looked through as a whole: who reads it sees that.
+      if ((await handle.stat()).size < sizeBytes) found = null
       isOver = found !== null
     } finally {
       if (isOver) await handle.close()

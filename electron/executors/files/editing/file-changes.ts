@@ -1,8 +1,9 @@
-import { lstat, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 import type { Ids, SystemLocks } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
+import { codeOf } from '../new-file.ts'
 import { inFolder } from './anchored-folder.ts'
 import { freeFiles, holdFiles } from './hold-files.ts'
 import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
@@ -35,8 +36,8 @@ export type ChangeOutcome =
 export type FileChanges = {
   /**
    * All files, or none. A file that holds something else than `before` is left alone, and so are the others. The way back is the same
-   * with `before` and `after` the other way round. `contents` = what files come to hold, as far as it is not kept yet; what they held is
-   * kept. @throws when it cannot be; then nothing has been changed.
+   * with `before` and `after` the other way round. `contents` = what files come to hold, as far as it is not kept yet, and what was read of
+   * them; what they held is kept. @throws when it cannot be; then nothing has been changed.
    */
   apply(changes: readonly FileChange[], contents?: readonly Uint8Array[]): Promise<ChangeOutcome>
   /**
@@ -70,20 +71,20 @@ async function applyHeld(
   changes: readonly FileChange[],
   contents: readonly Uint8Array[],
 ): Promise<ChangeOutcome> {
-  const half = await halfDone(deps, changes)
-  if (half !== null) return { ok: false, problem: 'undo_conflict', file: half }
   const known = new Map(contents.map((bytes) => [contentDigest(bytes), bytes]))
   const going = new Map<string, Uint8Array>()
-  for (const change of changes) {
-    const problem = (await goingProblem(change, going)) ?? (await comingProblem(deps, change, known))
-    if (problem !== null) return { ok: false, problem, file: change.file }
-  }
-  const journal = await writeJournal(deps, changes)
+  const [half, problem] = await Promise.all([halfDone(deps, changes), firstProblem(deps, changes, { known, going })])
+  if (half !== null) return { ok: false, problem: 'undo_conflict', file: half }
+  if (problem !== null) return problem
   const kept = keepAll(deps, going)
+  const journal = await writeJournal(deps, changes).catch(async (error: unknown) => {
+    await kept.catch(() => undefined)
+    throw error
+  })
   const take = async (sha256: string) => known.get(sha256) ?? going.get(sha256) ?? (await deps.kept.take(sha256))
   const { outcome, isHalf } = await applyAll({ ids: deps.ids, take, ready: kept }, changes)
   // What could not be undone now is undone like what a crash left.
-  if (!isHalf) await rm(journal, { force: true })
+  if (!isHalf) await unlink(journal).catch(unlessMissing)
   // Without it nothing was touched.
   await kept
   return outcome
@@ -97,17 +98,34 @@ function keepAll({ kept }: FileChangesDeps, going: ReadonlyMap<string, Uint8Arra
   return keeping
 }
 
+function unlessMissing(error: unknown): void {
+  if (codeOf(error) !== 'ENOENT') throw error
+}
+
+type Contents = { readonly known: ReadonlyMap<string, Uint8Array>; readonly going: Map<string, Uint8Array> }
+
+async function firstProblem(
+  deps: FileChangesDeps,
+  changes: readonly FileChange[],
+  { known, going }: Contents,
+): Promise<ChangeOutcome | null> {
+  // Of several, all are read before the first is touched. One is read once more before it is replaced: it can be what was read before.
+  const read = changes.length === 1 ? known : new Map<string, Uint8Array>()
+  for (const change of changes) {
+    const problem = (await goingProblem(change, { known: read, going })) ?? (await comingProblem(deps, change, known))
+    if (problem !== null) return { ok: false, problem, file: change.file }
+  }
+  return null
+}
+
 /** Adds to `going` what the file holds. */
-async function goingProblem(
-  { file, before }: FileChange,
-  going: Map<string, Uint8Array>,
-): Promise<ChangeProblem | null> {
+async function goingProblem({ file, before }: FileChange, { known, going }: Contents): Promise<ChangeProblem | null> {
   const stats = await lstat(file).catch(() => null)
   if (before === null) return stats === null ? null : 'undo_conflict'
   if (stats?.isFile() !== true) return 'no_plain_file'
   // A new file in its place would leave its other names with the old content.
   if (stats.nlink > 1) return 'other_names'
-  const bytes = await contentOf(file)
+  const bytes = known.get(before) ?? (await contentOf(file))
   if (bytes === null || contentDigest(bytes) !== before) return 'undo_conflict'
   going.set(before, bytes)
   return null
@@ -225,7 +243,7 @@ function fromKept({ kept, ids }: FileChangesDeps): ReplaceDeps {
 
 /** What may go another time. */
 function isForNow(problem: ReplaceProblem | null): boolean {
-  return problem === 'not_written' || problem === 'no_space' || problem === 'place_changed'
+  return problem === 'place_changed' || (typeof problem === 'object' && problem !== null)
 }
 
 /** A journal has its name only once it is whole. */

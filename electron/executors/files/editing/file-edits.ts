@@ -52,7 +52,7 @@ export function createFileEdits(deps: FileEditsDeps): TextEditsPort {
       if (!planned.ok) return planned
       const changed = agreedOnly(changedFiles(planned.value), agreed)
       if (!changed.ok) return changed
-      const contents = planned.value.map(({ after }) => after).filter((bytes) => bytes !== null)
+      const contents = planned.value.flatMap(({ before, after }) => [before, after]).filter((bytes) => bytes !== null)
       const applied = await keptFirst(deps, () => deps.changes.apply(changed.value.files.map(asChange), contents))
       if (!applied.ok) return applied
       const outcome = applied.value
@@ -188,12 +188,12 @@ const problems = {
   no_plain_file: 'undo_conflict',
   other_names: 'file_has_other_names',
   not_kept: 'content_not_kept',
-  not_written: 'file_unwritable',
-  no_space: 'file_unwritable',
-} as const satisfies Record<ChangeProblem, string>
+} as const satisfies Record<Extract<ChangeProblem, string>, string>
 
 function problemError({ problem, file }: Extract<ChangeOutcome, { ok: false }>): Result<never> {
-  return fail(problems[problem], { path: file, ...(problem === 'no_space' ? { reason: 'ENOSPC' } : {}) })
+  if (typeof problem === 'string') return fail(problems[problem], { path: file })
+  const { notWritten: reason } = problem
+  return fail('file_unwritable', { path: file, ...(reason === null ? {} : { reason }) })
 }
 
 async function look(files: readonly NamedFile[], { place }: FileEditsDeps): Promise<Result<LookedAtFiles>> {

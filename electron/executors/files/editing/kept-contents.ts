@@ -40,12 +40,12 @@ export function createKeptContents({ folder, ids, clock }: KeptContentsDeps): Ke
     keep: async (bytes) => {
       const sha256 = contentDigest(bytes)
       const file = join(folder, sha256)
-      const isThere = (await take(sha256)) !== null
-      const handle = await (isThere ? open(file, 'r+') : inOwnFolder(folder, () => written(file, bytes, ids)))
+      const isWhole = async (): Promise<boolean> => (await take(sha256)) !== null
+      const { handle, wasThere } = await inOwnFolder(folder, () => written(file, bytes, { ids, isWhole }))
       try {
         const seconds = clock.now() / 1000
         // It is needed from now on, however long it has been here.
-        if (isThere) await handle.utimes(seconds, seconds)
+        if (wasThere) await handle.utimes(seconds, seconds)
         // Both at once: one look at the disk serves them. Also of what was there: who put it there may not have got so far yet.
         await Promise.all([handle.sync(), syncFolder(folder)])
       } finally {
@@ -71,16 +71,20 @@ export function contentDigest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
+type Written = { readonly handle: FileHandle; readonly wasThere: boolean }
+type Writing = { readonly ids: Pick<Ids, 'newId'>; readonly isWhole: () => Promise<boolean> }
+
 /** Under its name at once: a content that was cut off is told by its digest, and is none. Nothing stays of one that cannot be written. */
-async function written(file: string, bytes: Uint8Array, ids: Pick<Ids, 'newId'>): Promise<FileHandle> {
+async function written(file: string, bytes: Uint8Array, { ids, isWhole }: Writing): Promise<Written> {
   const handle = await open(file, 'wx', onlyOwner).catch((error: unknown) => {
     if (codeOf(error) === 'EEXIST') return null
     throw error
   })
-  if (handle === null) return writtenOver(file, bytes, ids)
+  if (handle === null && (await isWhole())) return { handle: await open(file, 'r+'), wasThere: true }
+  if (handle === null) return { handle: await writtenOver(file, bytes, ids), wasThere: false }
   try {
     await handle.writeFile(bytes)
-    return handle
+    return { handle, wasThere: false }
   } catch (error) {
     await handle.close()
     await rm(file, { force: true })
@@ -100,9 +104,9 @@ async function writtenOver(file: string, bytes: Uint8Array, ids: Pick<Ids, 'newI
 export async function writeNewFile(file: string, bytes: Uint8Array, mode: number | null): Promise<void> {
   const handle = await open(file, 'wx', mode ?? undefined)
   try {
-    await handle.writeFile(bytes)
     // What is asked of the file counts, not what the process takes away from new ones.
-    if (mode !== null) await handle.chmod(mode)
+    const chmod = mode === null ? null : handle.chmod(mode)
+    await Promise.all([handle.writeFile(bytes), chmod])
     await handle.sync()
   } catch (error) {
     await handle.close()

@@ -35,9 +35,9 @@ export async function readHeld(
     if (named.size > mostBytes) return fail('edit_too_large', { path: file })
     const handle = await open(file, flags)
     try {
-      const stats = await handle.stat()
+      const [stats, isHere] = await Promise.all([handle.stat(), isThere(handle, named)])
       const isSame = stats.isFile() && stats.ino === named.ino && stats.dev === named.dev
-      if (!isSame || !(await isThere(handle, named))) return fail('file_unreadable', {})
+      if (!isSame || !isHere) return fail('file_unreadable', {})
       const bytes = await contentOf(handle, stats.size)
       return bytes.length > mostBytes ? fail('edit_too_large', { path: file }) : ok(bytes)
     } finally {

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 
 import type { Ids } from '../../../kernel/ports.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
+import { codeOf } from '../new-file.ts'
 import { inFolder, type AnchoredFolder } from './anchored-folder.ts'
 import { modeOfRights } from './file-rights.ts'
 import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
@@ -21,7 +22,8 @@ export type FileChange = {
   readonly rights?: string | null
 }
 
-export type ReplaceProblem = 'undo_conflict' | 'place_changed' | 'not_kept' | 'not_written' | 'no_space'
+/** `notWritten` = the code of the system; null = it gives none. */
+export type ReplaceProblem = 'undo_conflict' | 'place_changed' | 'not_kept' | { readonly notWritten: string | null }
 
 export type ReplaceDeps = {
   readonly ids: Pick<Ids, 'newId'>
@@ -50,7 +52,9 @@ export async function replaceFile(change: FileChange, deps: ReplaceDeps): Promis
     })
     return problem === null ? 'place_changed' : problem.found
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOSPC' ? 'no_space' : 'not_written'
+    const code = codeOf(error)
+    // What was there a moment ago has gone.
+    return code === 'ENOENT' ? 'undo_conflict' : { notWritten: code }
   }
 }
 

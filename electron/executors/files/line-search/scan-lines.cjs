@@ -3,17 +3,23 @@
 const { Buffer } = require('node:buffer')
 const fs = require('node:fs')
 
-const readBytes = 1_048_576
+const readBytes = 262_144
 /** Longer lines are cut here: a file without line breaks must not fill the memory. */
 const longestLine = 10_000
-/** What was read of a line that has not ended stands in front of what is read next. */
-const buffer = Buffer.allocUnsafe(longestLine + readBytes)
+/**
+ * What was read of a line that has not ended stands in front of what is read next. All is looked at in here: texts that are made of it take
+ * fresh memory, which the system gives slowly, and most lines are never read.
+ */
+const memory = new ArrayBuffer(Math.ceil((longestLine + readBytes) / 4) * 4)
+const buffer = Buffer.from(memory)
+const words = new Int32Array(memory)
 
 const [lineFeed, carriageReturn] = [10, 13]
 
 /** Lines end with LF, CR LF and CR alone, which becomes LF here: so LF alone is looked for, and each letter stays in its place. */
-function withFeeds(text) {
-  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text
+function makeFeeds(bytes) {
+  for (let at = bytes.indexOf(carriageReturn); at !== -1; at = bytes.indexOf(carriageReturn, at + 1))
+    if (bytes[at + 1] !== lineFeed) bytes[at] = lineFeed
 }
 
 /** The place behind the first line that ends at a place or later; 0 = none does so far. CR at the end may be half of CR LF. */
@@ -30,32 +36,67 @@ function lastEnd(bytes) {
   return feed + bytes.subarray(feed, Math.max(feed, bytes.length - 1)).lastIndexOf(carriageReturn) + 1
 }
 
-/** One search in any case: to make small letters of the whole text first takes several times as long. */
+/** Small letters of ASCII for large ones; every other byte is its own. */
+const small = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 65 && byte <= 90 ? byte + 32 : byte))
+
+/**
+ * Finds the next place of one of these texts in any case, from a place on. It looks at the last byte of where the shortest of them could
+ * stand, which mostly says how many places can be passed over.
+ */
 function searchFor(wanted) {
-  return new RegExp(wanted.map((text) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'), 'gi')
+  const texts = wanted.map((text) => Buffer.from(text, 'latin1').map((byte) => small[byte]))
+  const last = Math.min(...texts.map(({ length }) => length)) - 1
+  const passes = new Uint8Array(256).fill(last + 1)
+  const isLast = new Uint8Array(256)
+  for (const text of texts) {
+    isLast[text[last]] = 1
+    for (let at = 0; at < last; at += 1) passes[text[at]] = Math.min(passes[text[at]], last - at)
+  }
+  return (bytes, from) => {
+    for (let at = from + last; at < bytes.length;) {
+      const byte = small[bytes[at]]
+      if (isLast[byte] === 1)
+        for (let index = 0; index < texts.length; index += 1)
+          if (standsAt(bytes, at - last, texts[index])) return at - last
+      at += passes[byte]
+    }
+    return -1
+  }
 }
 
-function breaksIn(text, from, to) {
+function standsAt(bytes, at, text) {
+  for (let index = 0; index < text.length; index += 1) if (small[bytes[at + index]] !== text[index]) return false
+  return true
+}
+
+/** How many LF are between two places of the memory: four bytes at once, most of which hold none. */
+function feedsIn(from, to) {
   let count = 0
-  for (let at = text.indexOf('\n', from); at !== -1 && at < to; at = text.indexOf('\n', at + 1)) count += 1
+  let at = from
+  for (; at < to && at % 4 !== 0; at += 1) if (buffer[at] === lineFeed) count += 1
+  for (; at + 4 <= to; at += 4) {
+    const others = words[at >> 2] ^ 0x0a0a0a0a
+    // The highest bit of each byte that is LF, and no other.
+    const feeds = ~(((others & 0x7f7f7f7f) + 0x7f7f7f7f) | others | 0x7f7f7f7f)
+    if (feeds !== 0) count += Math.imul(feeds >>> 7, 0x01010101) >>> 24
+  }
+  for (; at < to; at += 1) if (buffer[at] === lineFeed) count += 1
   return count
 }
 
-/** A letter for each byte: most lines are never read, and what is looked for is ASCII. */
-function lookThrough(text, search, part) {
+/** `bytes` = whole lines, from the beginning of the memory on. A letter for each byte is given. */
+function lookThrough(bytes, search, part) {
   let counted = 0
-  search.lastIndex = 0
-  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
-    const start = text.lastIndexOf('\n', match.index) + 1
-    const end = text.indexOf('\n', match.index)
-    part.lines += breaksIn(text, counted, start)
+  for (let place = search(bytes, 0); place !== -1;) {
+    const start = bytes.lastIndexOf(lineFeed, place) + 1
+    const end = bytes.indexOf(lineFeed, place)
+    part.lines += feedsIn(counted, start)
     counted = start
-    const line = text.slice(start, Math.min(end === -1 ? text.length : end, start + longestLine))
+    const line = bytes.latin1Slice(start, Math.min(end === -1 ? bytes.length : end, start + longestLine))
     part.found.push({ line: part.lines + 1, bytes: line })
-    if (end === -1) break
-    search.lastIndex = end
+    place = end === -1 ? -1 : search(bytes, end)
   }
-  part.lines += breaksIn(text, counted, text.length)
+  part.lines += feedsIn(counted, bytes.length)
   if (part.found.length <= part.most) return
   part.found.splice(0, part.found.length - part.most)
   part.isCut = true
@@ -93,7 +134,9 @@ function scan({ fd, from, to, wanted, most }) {
     }
     if (count === 0) isEnd = true
     const whole = isEnd ? filled : lastEnd(buffer.subarray(0, filled))
-    if (whole > 0) lookThrough(withFeeds(buffer.latin1Slice(0, whole)), search, part)
+    const lines = buffer.subarray(0, whole)
+    makeFeeds(lines)
+    if (whole > 0) lookThrough(lines, search, part)
     const rest = filled - whole
     const mayEnd = rest > 0 && buffer[filled - 1] === carriageReturn
     held = Math.min(longestLine, rest)

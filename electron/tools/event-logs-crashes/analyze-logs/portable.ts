@@ -6,8 +6,9 @@ import type { tool } from './tool.ts'
 export const portable = portableTool<typeof tool>({
   run: async ({ args, ports, signal }) => {
     const file = isEventLogFile(args.path) ? 'unreadable' : await openLog(args.path, { ports, signal })
-    if (typeof file === 'string') return { matches: null, scannedBytes: null, truncated: null }
-    const found = await searchLog(args, file, { signal, progress: ports.progress })
-    return { ...found, matches: [...found.matches] }
+    const found = typeof file === 'string' ? null : await searchLog(args, file, { signal, progress: ports.progress })
+    return found === null
+      ? { matches: null, scannedBytes: null, truncated: null }
+      : { ...found, matches: [...found.matches] }
   },
 })

@@ -164,7 +164,10 @@ export const searchLogStep: NodeStepRun = async ({ state, ports, signal }) => {
   const query = queryStep.parse(state.p)
   const file = await openLog(query.path, { ports, signal })
   if (typeof file === 'string') return { ...nothing, unavailable: [`matches:${file}`] }
-  if (!isEventLogFile(query.path)) return { ...(await searchLog(query, file, { signal, progress: ports.progress })) }
+  if (!isEventLogFile(query.path)) {
+    const found = await searchLog(query, file, { signal, progress: ports.progress })
+    return found === null ? { ...nothing, unavailable: ['matches:unreadable'] } : { ...found }
+  }
   return (await isEventLog(file)) ? {} : { ...nothing, unavailable: ['matches:no_event_log'] }
 }
 
@@ -176,8 +179,15 @@ export async function openLog(
   return ports.files.open(path, { within: allowedLogFolders(path, ports.environment), signal })
 }
 
-/** The newest lines that hold the text or, for the logs of Windows, say that something failed. */
-export async function searchLog(query: LogQuery, file: OpenedFile, { signal, progress }: LogRun): Promise<LogMatches> {
+/**
+ * The newest lines that hold the text or, for the logs of Windows, say that something failed. Null = the log became shorter meanwhile: what
+ * was found of it may stand in another one by now.
+ */
+export async function searchLog(
+  query: LogQuery,
+  file: OpenedFile,
+  { signal, progress }: LogRun,
+): Promise<LogMatches | null> {
   const wanted = wantedIn(query.path, query.pattern)
   const isByBytes = wanted.every(isSameByBytes)
   const told = (share: number): void => progress?.({ line: `${Math.round(share * 100)}%`, share })
@@ -190,7 +200,9 @@ export async function searchLog(query: LogQuery, file: OpenedFile, { signal, pro
   const matches: LogMatch[] = []
   let number = 0
   let truncated = false
-  for await (const block of blocksOf(file.chunks, isByBytes)) {
+  let readBytes = 0
+  const chunks = counted(file.chunks, (bytes) => (readBytes += bytes))
+  for await (const block of blocksOf(chunks, isByBytes)) {
     const found = matchesIn(block, wanted, number)
     matches.push(...found.matches)
     number = found.number
@@ -199,7 +211,17 @@ export async function searchLog(query: LogQuery, file: OpenedFile, { signal, pro
     truncated = true
   }
   signal.throwIfAborted()
-  return { matches, scannedBytes: file.sizeBytes, truncated }
+  return readBytes < file.sizeBytes ? null : { matches, scannedBytes: file.sizeBytes, truncated }
+}
+
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onBytes(chunk.length)
+    yield chunk
+  }
 }
 
 type Found = { readonly matches: readonly LogMatch[]; readonly number: number }

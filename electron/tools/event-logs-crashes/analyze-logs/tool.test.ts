@@ -141,8 +141,8 @@ describe('lines of a file', () => {
   async function found(bytes: Uint8Array, size: number, pattern: string) {
     const file = { sizeBytes: bytes.length, chunks: inChunks(bytes, size) }
     const query = { path: '/var/log/app.log', pattern, max: 100 }
-    const { matches } = await searchLog(query, file, { signal: new AbortController().signal })
-    return matches.map(({ line, summary }) => `${line} ${summary}`)
+    const found = await searchLog(query, file, { signal: new AbortController().signal })
+    return found?.matches.map(({ line, summary }) => `${line} ${summary}`)
   }
 
   test('are found the same for every encoding, every cut into chunks, and every text', async () => {
