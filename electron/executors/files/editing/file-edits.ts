@@ -57,7 +57,9 @@ export function createFileEdits(deps: FileEditsDeps): TextEditsPort {
       if (!applied.ok) return applied
       const outcome = applied.value
       if (outcome.ok) return changed
-      return outcome.problem === 'undo_conflict' ? fail('changed_since_preview', {}) : problemError(outcome)
+      const problem = problemError(outcome)
+      // Nothing is undone here: whatever stands in the way came since it was shown.
+      return problem.error.code === 'undo_conflict' ? fail('changed_since_preview', {}) : problem
     },
     revert: async (files) => {
       await ready()
@@ -190,7 +192,7 @@ const problems = {
   not_kept: 'content_not_kept',
 } as const satisfies Record<Extract<ChangeProblem, string>, string>
 
-function problemError({ problem, file }: Extract<ChangeOutcome, { ok: false }>): Result<never> {
+function problemError({ problem, file }: Extract<ChangeOutcome, { ok: false }>): ReturnType<typeof fail> {
   if (typeof problem === 'string') return fail(problems[problem], { path: file })
   const { notWritten: reason } = problem
   return fail('file_unwritable', { path: file, ...(reason === null ? {} : { reason }) })
