@@ -59,7 +59,10 @@ function checkKind(picture: Picture, own: ObjectShape): readonly string[] {
           ])
         : [...checkList(picture, own, [[picture.value, numbers]]), ...checkTypes([[picture.whole, numbers]], own)]
     case 'events':
-      return [...checkList(picture, own, [[picture.at, times]]), ...checkTypes([[picture.days, numbers]], own)]
+      return [
+        ...checkList(picture, own, [[picture.at, times]]),
+        ...(picture.days === null ? [] : checkTypes([[picture.days, numbers]], own)),
+      ]
     default:
       return checkPlaces(picture, own)
   }

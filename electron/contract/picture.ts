@@ -80,8 +80,12 @@ export type PathPicture = Shown & {
   }[]
 }
 
-/** Moments on a time axis that ends now. */
-export type EventsPicture = OfList & { readonly kind: 'events'; readonly at: Expression; readonly days: Expression }
+/** Moments on a time axis that ends now. `days` = how long it is; null = it begins with the first of them. */
+export type EventsPicture = OfList & {
+  readonly kind: 'events'
+  readonly at: Expression
+  readonly days: Expression | null
+}
 
 /** How long things took, or from when until when they hold. */
 export type SpansPicture = OfList & {

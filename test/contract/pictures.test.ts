@@ -110,6 +110,23 @@ test.each(drawn.map((tool) => [tool.name, tool] as const))(
   },
 )
 
+test('an axis of no fixed length begins with the first event, however long ago that is', () => {
+  const tool = tools.find(({ name }) => name === 'analyze_logs')
+  if (tool === undefined) throw new Error('no such tool')
+  const matches = ['2024-06-01T10:00:00Z', null, '2025-12-31T23:00:00Z'].map((utc, at) => {
+    return { line: at + 1, utc, level: null, summary: 'an error' }
+  })
+  const drawnOf = (found: typeof matches): readonly PictureView[] => {
+    const record = { result: { matches: found, scannedBytes: 1, truncated: false }, unavailable: [] }
+    const look: Look = { tool, record, args: {}, nowMs, finding: null }
+    return drawPictures(look, { conditions, translator: createTranslator('en') })
+  }
+  const [last, first = 1, unknown] = drawnOf(matches).flatMap(placesIn)
+  expect([last, unknown]).toEqual([expect.closeTo(1, 3), null])
+  expect(first).toBeLessThan(0.01)
+  expect(drawnOf(matches.map((match) => ({ ...match, utc: null })))).toEqual([])
+})
+
 test('no number stands in a bar without what it measures or counts', () => {
   const bare = drawn.flatMap((tool) =>
     picturesOf(tool.picture).flatMap((picture) => {

@@ -104,20 +104,16 @@ describe.skipIf(!canMountDrives())('a full drive (needs a namespace with a drive
     await drive.fill()
     const look = async (tool: string, args: object): Promise<Looked['result']> => {
       const ended = await drive.run(['run', tool, '--args', JSON.stringify(args), '--json', ...here])
-      expect([tool, ended.code, ended.stderr.match(/\(node:|internal|DM-APP/)]).toEqual([
-        tool,
-        expect.any(Number),
-        null,
-      ])
+      expect(ended.stderr).not.toMatch(/\(node:|internal|DM-APP/)
       return dataOf<Looked>(ended).result
     }
     expect(await look('list_files', { path: files })).toMatchObject({ total: 2, complete: true })
     expect(await look('read_file', { workspace: 'team', path: 'app.log' })).toMatchObject({ text: 'an error\n' })
     expect(await look('search_files', { root: files, content: 'error' })).toMatchObject({ complete: true })
-    for (const _ of ['unread', 'not kept'])
-      expect(await look('code_search', { workspace: 'team', question: 'send reminder' })).toMatchObject({
-        ...{ filesRead: 2, complete: true, matches: [{ name: 'send_reminder' }] },
-      })
+    const search = () => look('code_search', { workspace: 'team', question: 'send reminder' })
+    // What was read could not be kept: it is read once more.
+    for (const found of [await search(), await search()])
+      expect(found).toMatchObject({ filesRead: 2, complete: true, matches: [{ name: 'send_reminder' }] })
     const names = await drive.names()
     expect(names.filter((name) => /code.*(?:part|tmp)/i.test(name))).toEqual([])
   })

@@ -242,7 +242,10 @@ describe('a log that is searched', () => {
 
   async function searched(name: string, meanwhile: (file: string) => void) {
     const { root, at } = await folderWith({ [name]: text })
-    const port = createFilesPort(platform, noBackups, { names: { walk: files.walk, close: () => undefined }, lines })
+    const port = createFilesPort(platform, noBackups, {
+      names: { walk: (...asked) => files.walk(...asked), close: () => undefined },
+      lines,
+    })
     const opened = await port.open(at(name), { within: [root], signal: never })
     if (typeof opened === 'string') throw new Error(opened)
     meanwhile(at(name))

@@ -28,11 +28,10 @@ const eventsTold = 6
 
 export function drawEvents(picture: EventsPicture, { reading }: Drawer): Drawing {
   const { nowMs } = reading.look
-  const span = reading.number(picture.days)
-  const spanMs = Math.min(longestDays, Math.max(1, span ?? usualDays)) * dayMs
+  const elements = elementsOf(picture, reading)
+  const spanMs = Math.min(longestDays, Math.max(1, spanDays(picture, elements, reading) ?? usualDays)) * dayMs
   const fromMs = nowMs - spanMs
   const axis = dayAxis(fromMs, nowMs, reading)
-  const elements = elementsOf(picture, reading)
   const days = reading.translator.text('picture.days', { count: Math.round(spanMs / dayMs) })
   if (elements === null) {
     const dot = { ...unreadItem(picture.each, reading), at: null }
@@ -54,6 +53,17 @@ export function drawEvents(picture: EventsPicture, { reading }: Drawer): Drawing
   const rest = moreThan(timed.length, Math.min(dots.length, eventsTold), reading)
   const said = joinParts([told(dots.slice(0, eventsTold), reading), ...(rest === null ? [] : [rest])], locale)
   return { kind: 'events', dots, axis, more, alt: joinParts([days, nothing ?? said], locale), nothing }
+}
+
+function spanDays(
+  { days, at }: EventsPicture,
+  elements: ReturnType<typeof elementsOf>,
+  reading: Reading,
+): number | null {
+  if (days !== null) return reading.number(days)
+  const times = (elements ?? []).map(({ it }) => timeOf(reading.value(at, it))).filter((time) => time !== null)
+  // Whole days: the first of them stands on the axis.
+  return times.length === 0 ? null : Math.ceil((reading.look.nowMs - Math.min(...times)) / dayMs)
 }
 
 function dayAxis(fromMs: number, toMs: number, { translator }: Reading): readonly string[] {

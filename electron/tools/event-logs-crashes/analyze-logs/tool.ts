@@ -59,7 +59,13 @@ export const tool = defineTool({
     },
     { id: 'cut', severity: 'info', when: 'truncated == true' },
   ],
-  picture: { none: 'Lines of a log are read one by one: there is no amount and no state to draw.' },
+  // Not every log writes a time that can be read.
+  picture: [
+    {
+      ...{ kind: 'events', when: 'any(matches, it.utc != null)' },
+      ...{ each: 'matches', label: 'it.line', at: 'it.utc', days: null },
+    },
+  ],
   plannerHints: { components: ['log-file', 'system-files', 'event-log', 'update'], symptoms: ['stuck-update'] },
   texts,
 })
