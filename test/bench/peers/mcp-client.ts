@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { dirname } from 'node:path'
 import { createInterface } from 'node:readline'
 
 export type McpPeer = {
@@ -15,7 +16,7 @@ type Answer = {
 
 /** A server that speaks over its standard input, ready to be asked. */
 export async function startPeer(argv: readonly string[], home: string): Promise<McpPeer> {
-  const env = { PATH: process.env['PATH'], HOME: home, USERPROFILE: home }
+  const env = { PATH: plainPath(), HOME: home, USERPROFILE: home, DESKTOP_COMMANDER_DISABLE_TELEMETRY: '1' }
   const child = spawn(process.execPath, argv, { env, cwd: home, stdio: ['pipe', 'pipe', 'ignore'] })
   const open = new Map<number, (answer: Answer) => void>()
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -46,6 +47,12 @@ export async function startPeer(argv: readonly string[], home: string): Promise<
     },
     close: () => void child.kill(),
   }
+}
+
+/** One of them asks other programs for their version at every call: what an account puts in front of them must not count. */
+function plainPath(): string | undefined {
+  if (process.platform === 'win32') return process.env['PATH']
+  return [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(':')
 }
 
 function parsed(line: string): Answer | null {
