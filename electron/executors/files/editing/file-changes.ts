@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 import type { Ids, SystemLocks } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
+import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
 import { codeOf } from '../new-file.ts'
 import { inFolder } from './anchored-folder.ts'
 import { freeFiles, holdFiles } from './hold-files.ts'
@@ -84,7 +85,7 @@ async function applyHeld(
   const take = async (sha256: string) => known.get(sha256) ?? going.get(sha256) ?? (await deps.kept.take(sha256))
   const { outcome, isHalf } = await applyAll({ ids: deps.ids, take, ready: kept }, changes)
   // What could not be undone now is undone like what a crash left.
-  if (!isHalf) await unlink(journal).catch(unlessMissing)
+  if (!isHalf) await whileBusy(busyDelaysMs(process.platform), () => unlink(journal)).catch(unlessMissing)
   // Without it nothing was touched.
   await kept
   return outcome
