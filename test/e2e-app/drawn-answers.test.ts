@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 
 import { loadFaults } from '../../electron/registry/folders.ts'
@@ -7,10 +8,12 @@ import { hidePictures, showPictures } from './drawn-kinds.ts'
 import { createPerson } from './person.ts'
 import { useShownApp } from './shown-app.ts'
 
+/** The first answer of a data folder. */
+const slowPc = 'cpu-runaway-app'
 /** Faults whose answers draw every kind of picture that a complaint leads to. */
 const faults: readonly (readonly [fault: string, kinds: string])[] = [
+  [slowPc, 'gauge and rank'],
   ['disk-full-user-temp', 'share'],
-  ['cpu-runaway-app', 'gauge and rank'],
   ['memory-leak-app', 'gauge and rank'],
   ['captive-portal', 'path'],
   ['print-job-stuck', 'tiles of a list'],
@@ -21,24 +24,26 @@ const faults: readonly (readonly [fault: string, kinds: string])[] = [
   ['audio-service-stopped', 'path of sound'],
 ]
 
-/** What the simple view says of one cause with its picture and its button. */
+/** What the simple view says of one cause with its picture and its button, and the whole window around a first answer. */
 const mostWords = 120
 const app = useShownApp('drawn')
 
-/** The answer as it is in sight: what is only read out is no word on the screen. */
-const told = (): Promise<string> =>
-  app.page.getByRole('log').evaluate((log) => {
-    const hidden = [...log.querySelectorAll<HTMLElement>('.vh')].map((element) => element.innerText)
-    return hidden.reduce((text, words) => text.replace(words, ''), (log as HTMLElement).innerText).trim()
+/** A place as it is in sight: what is only read out is no word on the screen. */
+const inSight = (place: Locator): Promise<string> =>
+  place.evaluate((element) => {
+    const hidden = [...element.querySelectorAll<HTMLElement>('.vh')].map(({ innerText }) => innerText)
+    return hidden.reduce((text, words) => text.replace(words, ''), (element as HTMLElement).innerText).trim()
   })
+const told = (): Promise<string> => inSight(app.page.getByRole('log'))
 
 it.each(faults)('%s is drawn: %s', async (fault) => {
   const complaint = (await loadFaults()).find(({ name }) => name === fault)?.complaint.en
   if (complaint === undefined) throw new Error(fault)
+  const isFirst = fault === slowPc
   await app.become([fault])
   const person = createPerson(app.launched)
   await person.button('ui.shell.newChat').click()
-  await person.say(complaint)
+  await person.say(isFirst ? 'my computer is slow' : complaint)
   const drawing = app.page.locator('.pics').first()
   await app.page.locator('.status-block[aria-busy="false"]').waitFor()
   expect(await drawing.count(), await told()).toBe(1)
@@ -48,6 +53,12 @@ it.each(faults)('%s is drawn: %s', async (fault) => {
   await app.takeInEveryLook(fault)
   const words = await told()
   expect(words.split(/\s+/).length, words).toBeLessThanOrEqual(mostWords)
+  if (isFirst) {
+    // Who begins with this one has no earlier chats, and reads what stands around the answer too.
+    expect(await app.page.locator('.recent').count()).toBe(1)
+    const all = await inSight(app.page.locator('.frame'))
+    expect(all.split(/\s+/).length, all).toBeLessThanOrEqual(mostWords)
+  }
   await drawing.getByRole('button', { name: person.text('ui.picture.table') }).press('Enter')
   await drawing.getByRole('table').first().waitFor()
 })

@@ -8,6 +8,7 @@ import { Icon } from '../../components/icon.tsx'
 import { MenuButton, type MenuItem } from '../../components/menu-button.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../../state/app-context.ts'
+import type { AppState } from '../../state/app-state.ts'
 import './practice-banner.css'
 
 /** A practice PC must never be taken for the real one. On it, things can be broken to watch how they are repaired. */
@@ -16,13 +17,14 @@ export function PracticeBanner(): ReactNode {
   const change = useChange()
   const simulated = useAppState((state) => state.pc?.target.kind === 'simulated')
   const page = useAppState((state) => state.page)
+  const isRead = useAppState(isAnswerShown)
   if (!simulated) return null
   return (
     <div className="banner sim">
       <Icon name="flask" size={20} />
       <p className="grow">
         <b>{text('ui.practice.name')}</b>
-        <span className="more">
+        <span className={isRead ? 'vh' : 'more'}>
           {gapBehind(text('ui.practice.name'))}
           {text('ui.shell.simulated')}
         </span>
@@ -37,6 +39,11 @@ export function PracticeBanner(): ReactNode {
       )}
     </div>
   )
+}
+
+/** Beside an answer the name says enough: what that means was read on the first screen. */
+function isAnswerShown({ page, chat, sending }: AppState): boolean {
+  return page === 'chat' && (sending !== null || (chat?.entries.length ?? 0) > 0)
 }
 
 function Picker(): ReactNode {
