@@ -15,7 +15,7 @@ import { FirstRun } from '../features/first-run/first-run.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { closedFind, type ChatLayout } from '../state/app-state.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
-import { sendingId, withSending, type Sending } from '../state/sending.ts'
+import { chatOnItsWay, sendingId, withSending, type Sending } from '../state/sending.ts'
 import { answerRows } from './answer-rows.ts'
 import { EntryView } from './entry-view.tsx'
 import { panelId, usePanelShown } from './panel.tsx'
@@ -25,11 +25,14 @@ export function ChatPage(): ReactNode {
   const chat = useAppState((state) => state.chat)
   const fieldKey = useAppState((state) => state.fieldKey)
   const sending = useAppState((state) => state.sending)
+  if (chat === null && sending?.chatId === chatOnItsWay.chatId) {
+    return <OpenChat key={fieldKey} told={chatOnItsWay} sending={sending} />
+  }
   if (chat === null) return fieldKey === null ? null : <FirstRun key={fieldKey} chatId={null} draft="" />
   if (chat.entries.length === 0 && chat.live && sending?.chatId !== chat.chatId) {
     return <FirstRun key={fieldKey} chatId={chat.chatId} draft={chat.draft} />
   }
-  return <OpenChat key={chat.chatId} told={chat} sending={sending} />
+  return <OpenChat key={fieldKey} told={chat} sending={sending} />
 }
 
 type OpenProps = { readonly told: ChatView; readonly sending: Sending | null }
@@ -67,7 +70,7 @@ function OpenChat({ told, sending }: OpenProps): ReactNode {
       </FindContext.Provider>
       {chat.live ? (
         <ChatComposer
-          chatId={chat.chatId}
+          chatId={told === chatOnItsWay ? null : chat.chatId}
           draft={chat.draft}
           queued={chat.queued}
           speaks={chat.entries.some((entry) => entry.kind === 'model' && entry.running)}

@@ -6,6 +6,7 @@ import { createMockBridge } from '../../test/fakes/mock-bridge.ts'
 import { createApi } from '../ipc/api.ts'
 import { createActions, type Actions } from './actions.ts'
 import { firstState, type AppState, type AppStore } from './app-state.ts'
+import { chatOnItsWay, withSending } from './sending.ts'
 
 type Window = {
   readonly store: AppStore
@@ -55,6 +56,34 @@ test('what is sent before the chat is there goes into it, and into no second one
   expect(inputsOf(window, 'chats.create')).toHaveLength(1)
   const chatId = window.store.getState().chat?.chatId
   expect(inputsOf(window, 'chats.submit')).toEqual([{ chatId, text: 'my printer is dead' }])
+})
+
+test('what is sent before the chat is there stands in sight at once and goes over into it', async () => {
+  const window = openWindow(null)
+  const shown: (string | undefined)[] = []
+  window.store.subscribe(({ chat, sending }) => {
+    if (sending !== null) shown.push(withSending(chat ?? chatOnItsWay, sending).title)
+  })
+  const sent = window.actions.submit('my printer is dead')
+  expect(shown).toEqual(['my printer is dead'])
+  window.mainIsThere()
+  await sent
+  expect(new Set(shown)).toEqual(new Set(['my printer is dead']))
+})
+
+test('what is sent before a chat that never comes is back in the field', async () => {
+  const bridge = createMockBridge('empty', 'en')
+  const error = { code: 'data_unavailable', number: 'DM-1', why: '', next: '' }
+  const broken: AppBridge = {
+    ...bridge,
+    invoke: (name, input) =>
+      name === 'chats.create' ? Promise.resolve({ ok: false, error }) : bridge.invoke(name, input),
+  }
+  const store = createStore<AppState>(() => firstState)
+  const actions = createActions(createApi(broken), store)
+  actions.connect(bridge.onPush, null)
+  expect(await actions.submit('my printer is dead')).toBe(false)
+  expect(store.getState()).toMatchObject({ sending: null, drafts: { '': 'my printer is dead' } })
 })
 
 test('what is written before the chat is there is kept as its draft', async () => {

@@ -1,5 +1,6 @@
 import type { Api, Ask } from '../ipc/api.ts'
 import { openedChat, type AppStore } from './app-state.ts'
+import { withArrived } from './sending.ts'
 
 /** How a chat comes into the window. */
 export type ChatOpenings = {
@@ -22,7 +23,7 @@ export function createChatOpenings(api: Api, { store, ask }: { store: AppStore; 
   const createFirst = async (): Promise<void> => {
     const chat = await ask(api['chats.create']({}))
     // What a person has written or looked at meanwhile stays.
-    if (chat !== null) store.setState({ chat })
+    if (chat !== null) store.setState(({ sending }) => ({ chat, sending: withArrived(sending, chat) }))
   }
   /** The page stays as it was. */
   const reopen = async (chatId: string): Promise<void> => {

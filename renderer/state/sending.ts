@@ -14,6 +14,25 @@ export type Sending = {
 /** The place of what is being sent among the entries of a chat. */
 export const sendingId = 'sending'
 
+/** Stands for the first chat of a window while main makes it: what is said until then is shown in it. */
+export const chatOnItsWay: ChatView = {
+  chatId: '',
+  title: '',
+  updatedAt: 0,
+  verdict: 'unknown',
+  story: { outcome: 'open', found: null, done: [], undoable: [] },
+  live: true,
+  draft: '',
+  queued: [],
+  version: 0,
+  entries: [],
+}
+
+/** What was said before the chat was there, in the chat that has come. */
+export function withArrived(sending: Sending | null, { chatId }: Pick<ChatView, 'chatId'>): Sending | null {
+  return sending?.chatId === chatOnItsWay.chatId ? { ...sending, chatId } : sending
+}
+
 export function sendingIn(chat: ChatView, text: string): Sending {
   return { chatId: chat.chatId, text, saidBefore: saidIn(chat), isTaken: false }
 }

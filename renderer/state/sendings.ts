@@ -3,7 +3,7 @@ import type { Answer, Api, Ask } from '../ipc/api.ts'
 import type { AppState, AppStore } from './app-state.ts'
 import type { ChatOpenings } from './chat-openings.ts'
 import { correcting } from './correcting.ts'
-import { sendingIn } from './sending.ts'
+import { chatOnItsWay, sendingIn } from './sending.ts'
 import { openEmptyChat } from './tool-actions.ts'
 
 /** What a person says, and what begins a chat of its own. */
@@ -31,15 +31,15 @@ export function sendings(
 ): Sendings {
   const send = createSend(store)
   const submit: Sendings['submit'] = async (text) => {
+    showEarly(store, text)
     if ((await opened()) === null) await newChat()
-    const chatId = store.getState().chat?.chatId
-    if (chatId === undefined) return false
+    const chatId = store.getState().chat?.chatId ?? chatOnItsWay.chatId
     const draft = (words: string) => ({ drafts: { ...store.getState().drafts, [chatId]: words } })
     store.setState(draft(''))
     // What main does not take stands in the field again.
     const refused = (): Partial<AppState> => draft(text)
     const isTaken = await send({ text, refused, command: () => api['chats.submit']({ chatId, text }) })
-    if (!isTaken) await api['drafts.save']({ chatId, text })
+    if (!isTaken && chatId !== chatOnItsWay.chatId) await api['drafts.save']({ chatId, text })
     return isTaken
   }
   const showEmptyChat = async (): Promise<void> => {
@@ -60,6 +60,7 @@ export function sendings(
       return healed.ok
     },
     tryExample: async (example, words) => {
+      showEarly(store, words)
       const pc = store.getState().pc ?? (await ask(api['pc.get']({})))
       if (pc?.target.kind === 'simulated') await breakPractice(example, words)
       else await submit(words)
@@ -76,6 +77,11 @@ export function sendings(
   }
 }
 
+/** While main still makes the first chat, what was said stands there already. */
+function showEarly(store: AppStore, text: string): void {
+  if (store.getState().chat === null) store.setState({ sending: sendingIn(chatOnItsWay, text), failure: null })
+}
+
 type Sent = {
   readonly text: string
   readonly command: (chatId: string) => Promise<Answer<unknown>>
@@ -88,7 +94,10 @@ type Send = (sent: Sent) => Promise<boolean>
 function createSend(store: AppStore): Send {
   return async ({ text, command, refused }) => {
     const { chat } = store.getState()
-    if (chat === null) return false
+    if (chat === null) {
+      store.setState({ ...refused?.(), sending: null })
+      return false
+    }
     const sending = sendingIn(chat, text)
     // What failed before is over: something else is tried.
     store.setState({ sending, failure: null })

@@ -26,6 +26,8 @@ it('is drawn in its language and takes a complaint while main still loads', asyn
     await person.see(person.text('ui.chat.start.title'))
     expect(await page.locator('html').getAttribute('lang')).toBe('ko')
     await person.say(complaint)
+    // Nobody waits to see their own words.
+    await page.locator('.said', { hasText: complaint }).waitFor()
     await letMainAnswer(app)
     // What was sent is looked into, in the one chat that there is.
     await person.reviewPlan().waitFor()

@@ -12,9 +12,9 @@ import { useText } from '../../i18n/text-context.ts'
 import { useApp } from '../../state/app-context.ts'
 import './chat-composer.css'
 
-/** `speaks` = a model is answering. */
+/** `speaks` = a model is answering; `chatId` null = main is still making the chat. */
 type Props = {
-  readonly chatId: string
+  readonly chatId: string | null
   readonly draft: string
   readonly queued: readonly Queued[]
   readonly speaks: boolean
@@ -22,7 +22,7 @@ type Props = {
 /** `isSending`: main has not said that it has it. */
 type Queued = ChatView['queued'][number] & { readonly isSending?: boolean }
 
-/** Where a message is written. Give it the chat's id as `key`: another chat is another field. */
+/** Where a message is written. Another chat is another field: give it another `key` with its log. */
 export const ChatComposer = memo(function DrawnComposer({ chatId, draft, queued, speaks }: Props): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
