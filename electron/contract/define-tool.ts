@@ -108,6 +108,8 @@ export type ToolTexts = {
   readonly classes?: Readonly<Partial<Record<CommandClass, Partial<Notice>>>>
   readonly purpose: LocalizedText
   readonly notice?: Notice
+  /** What the notice says instead where Deskmedic has no administrator rights, of a tool that runs with and without them. */
+  readonly unelevated?: Partial<Notice>
   /** Where the words about a loss say that there is none: they stand under another name. */
   readonly losesNothing?: readonly ('repair' | 'undo')[]
   /** What the words about the way back say where Deskmedic has none: none is needed, or what a person can do. Absent = it can't be undone. */

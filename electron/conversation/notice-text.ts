@@ -7,7 +7,7 @@ import { nameOfLoss, noticeWords, undoText, type DecisionWords } from '../views/
 import { callTitleOf, findingText, titleOf } from '../views/tool-titles.ts'
 import type { KeptFinding, NoticeItem } from './items.ts'
 
-type Context = { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator }
+type Context = { readonly registry: Pick<Registry, 'find' | 'isElevated'>; readonly translator: Translator }
 
 type Notice = Pick<NoticeItem, 'message' | 'tool' | 'call' | 'finding' | 'follows' | 'checks'>
 
@@ -30,7 +30,10 @@ export function noticeText(notice: Notice, context: Context): string {
 
 function wordsOf({ tool: name, call = { args: {} } }: Notice, { registry, translator }: Context): DecisionWords | null {
   const tool = name === null ? null : registry.find(name)
-  return tool && noticeWords(asCalled(tool, call.args), call, translator.locale)
+  return (
+    tool &&
+    noticeWords(asCalled(tool, call.args), call, { locale: translator.locale, isElevated: registry.isElevated() })
+  )
 }
 
 /** A finding as a reason: what holds, which check saw it, and what it read. */

@@ -211,6 +211,7 @@ const texts: Rule = ({ texts: said, findings: rules, args }) => {
     ['title', said.title],
     ['purpose', said.purpose],
     ...Object.entries(said.notice ?? {}),
+    ...Object.entries(said.unelevated ?? {}),
     ...Object.entries(said.findings),
     ...Object.entries(said.advice ?? {}),
     ...Object.entries(said.fields ?? {}),

@@ -44,6 +44,8 @@ export type Registry = ToolSet & {
   /** Usable tools of the same category and kind that can stand in. */
   alternatives(tool: Tool, role: Role): readonly string[]
   getStatistics(): RegistryStatistics
+  /** Whether what runs here has administrator rights by itself; false as long as nobody knows. */
+  isElevated(): boolean
   /** Lines for the log at start: mode, counts, disabled names. */
   logStart(): void
 }
@@ -91,6 +93,7 @@ export function createRegistry(builtIn: readonly Tool[], context: RegistryContex
         .filter((other) => reasons(other, role).length === 0)
         .map((other) => other.name),
     getStatistics,
+    isElevated: () => context.availability().elevated,
     logStart: () => logStatistics(getStatistics(), context.logger),
   }
 }

@@ -47,9 +47,13 @@ function underUndo(said: string, translator: Translator): string {
   return labelled(translator.text('fix.undo'), said, translator.locale)
 }
 
-/** The words of a fix, about exactly this call. */
-export function noticeWords(tool: Tool, call: WordedCall, locale: Locale): DecisionWords {
-  const { notice, purpose, losesNothing = [] } = tool.texts
+/** Who reads, and with which rights a step would run. */
+export type Reader = { readonly locale: Locale; readonly isElevated: boolean }
+
+/** The words of a fix, about exactly this call: of what depends on rights, what holds here. */
+export function noticeWords(tool: Tool, call: WordedCall, { locale, isElevated }: Reader): DecisionWords {
+  const { purpose, unelevated, losesNothing = [] } = tool.texts
+  const notice = tool.texts.notice && { ...tool.texts.notice, ...(isElevated ? {} : unelevated) }
   const said = (text: LocalizedText): string => sentence(text, tool, { call, locale })
   return {
     title: callTitle(tool, call, locale),

@@ -139,7 +139,7 @@ test('every fix that can be undone says in its own words what undoing does and l
     for (const locale of locales) {
       const call = { args: { some: 'argument' } }
       const undoing = undoWords(tool, call, locale)
-      const doing = noticeWords(tool, call, locale)
+      const doing = noticeWords(tool, call, { locale, isElevated: true })
       expect([tool.name, undoing.title]).not.toEqual([tool.name, doing.title])
       expect([tool.name, undoing.what]).not.toEqual([tool.name, doing.what])
       expect([tool.name, undoing.lose]).not.toEqual([tool.name, doing.lose])

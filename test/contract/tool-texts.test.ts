@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
+import { noticeWords } from '../../electron/views/notice-words.ts'
 import { type Locale, locales, type LocalizedText } from '../../shared/domain/locale.ts'
 import { fieldsOfArgs } from './tool-fields.ts'
 
@@ -27,7 +28,7 @@ const fewestPhrases = 5
 
 /** Every text that people read, with where it stands. */
 function textsOf({ name, texts, findings }: Tool): readonly (readonly [string, LocalizedText | undefined])[] {
-  const { title, purpose, notice } = texts
+  const { title, purpose, notice, unelevated } = texts
   const asked = findings.flatMap(({ id, bind = {} }) =>
     Object.entries(bind).map(
       ([fix, { ask, askWhat }]) => [`${name}.${id}.${fix}`, ask === true ? askWhat : title] as const,
@@ -37,6 +38,7 @@ function textsOf({ name, texts, findings }: Tool): readonly (readonly [string, L
     [`${name}.title`, title],
     [`${name}.purpose`, purpose],
     ...Object.entries(notice ?? {}).map(([part, text]) => [`${name}.notice.${part}`, text] as const),
+    ...Object.entries(unelevated ?? {}).map(([part, text]) => [`${name}.unelevated.${part}`, text] as const),
     ...Object.entries(texts.findings).map(([id, text]) => [`${name}.findings.${id}`, text] as const),
     ...Object.entries(texts.advice ?? {}).map(([id, text]) => [`${name}.advice.${id}`, text] as const),
     ...Object.entries(texts.compared ?? {}).flatMap(([id, said]) =>
@@ -105,6 +107,26 @@ test('what says that nothing is lost stands under another name than a loss, and 
       .map(({ said }) => `${name}: ${said?.en ?? 'says nothing of a loss'}`)
   })
   expect(wrong).toEqual([])
+})
+
+test('what depends on rights is said in two texts, and neither speaks of the other case', () => {
+  const both = tools.filter(({ texts }) => texts.unelevated !== undefined)
+  expect(both.length).toBeGreaterThan(0)
+  for (const tool of both) expect([tool.name, tool.access.runsAs]).toEqual([tool.name, 'any'])
+  const conditional = tools.filter(({ access, texts: { notice } }) =>
+    access.runsAs === 'any'
+      ? /administrator/i.test(
+          Object.values(notice ?? {})
+            .map(({ en }) => en)
+            .join(' '),
+        )
+      : false,
+  )
+  expect(conditional.map(({ name }) => name)).toEqual([])
+  const [tool] = both
+  if (tool === undefined) throw new Error('no tool with two texts')
+  const undoWith = (isElevated: boolean) => noticeWords(tool, { args: {} }, { locale: 'en', isElevated }).undo
+  expect([undoWith(true), undoWith(false)]).toEqual([tool.texts.notice?.undo.en, tool.texts.unelevated?.undo?.en])
 })
 
 test('what stands where nothing can be undone fits the words about the way back', () => {

@@ -13,7 +13,7 @@ import { createTerminalConsent, type TerminalConsentDeps } from './confirm-on-te
 import { createTerminal } from './terminal.ts'
 
 const step = { tool: fakeTool({ kind: 'remediation' }), args: {}, target: simulatedPc, digest: 'digest' }
-const registry = { find: () => null }
+const registry = { find: () => null, isElevated: () => true }
 const wait: ConsentBatch = { from: 'wait', reason: 'in_use', steps: [step] }
 
 type Options = Partial<TerminalConsentDeps['options']> & Partial<Pick<TerminalConsentDeps, 'role'>>

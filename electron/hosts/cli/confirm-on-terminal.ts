@@ -18,7 +18,7 @@ export type TerminalConsentDeps = {
   readonly options: Pick<GlobalOptions, 'yes' | 'approve' | 'json' | 'now'>
   readonly terminal: Terminal
   readonly translator: Translator
-  readonly registry: Pick<Registry, 'find'>
+  readonly registry: Pick<Registry, 'find' | 'isElevated'>
   /** Role in which the person at this terminal says yes; null = there is no person. */
   readonly role: AllowedRole | null
   /** Stops the whole run: the question was answered with Ctrl+C. */

@@ -239,7 +239,7 @@ function fixLines(diagnosis: Found, showing: Showing): readonly string[] {
     const tool = registry.find(fix.tool)
     if (!tool) return []
     const because = fix.because === 'request' ? null : findingText(fix.because, showing)
-    return proposalLines(fix, tool, { number: index + 1, translator, because, isChat: showing.isChat })
+    return proposalLines(fix, tool, { number: index + 1, registry, translator, because, isChat: showing.isChat })
   })
   // Two findings can hold back the same fix for the same reason.
   const withheld = new Set(

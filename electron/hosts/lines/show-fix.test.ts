@@ -14,7 +14,7 @@ if (found === undefined) throw new Error('no tool takes a free command')
 const tool = found
 const english = createTranslator('en')
 const linesFor = (args: Readonly<Record<string, unknown>>, translator = english): readonly string[] =>
-  previewLines({ tool, args, digest: 'd'.repeat(64) }, translator)
+  previewLines({ tool, args, digest: 'd'.repeat(64) }, { registry: { isElevated: () => true }, translator })
 const rowsOf = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => line.startsWith('    | ')).map((line) => line.slice(6))
 

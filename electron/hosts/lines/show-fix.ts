@@ -33,12 +33,13 @@ type Shown = WordedCall & {
   readonly outside?: readonly string[]
 }
 
+type Wording = { readonly registry: Pick<Registry, 'isElevated'>; readonly translator: Translator }
 type Words = { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator }
 
 /** What a person reads of a step before they answer. */
-export function linesOf(step: ConsentStep, words: Words): readonly string[] {
+export function linesOf(step: ConsentStep, words: Words & Wording): readonly string[] {
   const { kept } = step
-  return kept ? undoLines({ ...step, kept }, words) : previewLines(step, words.translator)
+  return kept ? undoLines({ ...step, kept }, words) : previewLines(step, words)
 }
 
 function rowOf(key: MessageKey, value: string, translator: Translator): string {
@@ -48,12 +49,12 @@ function rowOf(key: MessageKey, value: string, translator: Translator): string {
 /** Everything a person must know before saying yes: from metadata and validated arguments only. A chat takes no digest. */
 export function previewLines(
   { tool: asked, args, object, digest, preview = null, outside = [] }: Shown,
-  translator: Translator,
+  { registry, translator }: Wording,
   isChat = false,
 ): readonly string[] {
   const tool = withCommandNotice(asCalled(asked, args), args)
   const command = commandOf(tool, args)
-  const words = noticeWords(tool, { args, object }, translator.locale)
+  const words = noticeWords(tool, { args, object }, { locale: translator.locale, isElevated: registry.isElevated() })
   const row = (key: MessageKey, value: string): string => rowOf(key, value, translator)
   const flags = joinGroups([translator.text(`risk.${tool.access.risk}`), ...needs(tool, translator)], translator.locale)
   return [
@@ -78,12 +79,12 @@ export function proposalLines(
   tool: Tool,
   {
     number,
+    registry,
     translator,
     because,
     isChat,
-  }: {
+  }: Wording & {
     readonly number: number
-    readonly translator: Translator
     /** Null = the person asked for it. */
     readonly because: string | null
     readonly isChat?: boolean | undefined
@@ -93,7 +94,7 @@ export function proposalLines(
   // With what counts where nothing was given: a step says what it acts on.
   const full = validateArgs(tool, fix.args)
   const args = full.ok ? full.value : fix.args
-  const [title, ...rest] = previewLines({ ...fix, args, tool }, translator, isChat)
+  const [title, ...rest] = previewLines({ ...fix, args, tool }, { registry, translator }, isChat)
   const preview = fix.preview
     ? [
         rowOf('fix.preview', previewText(tool, fix.preview, translator), translator),

@@ -4,7 +4,7 @@ import { hasEffect } from '../../contract/define-tool.ts'
 import type { CallCard } from '../../conversation/items.ts'
 import { readsFiles } from '../../views/file-texts.ts'
 import { noticeWords } from '../../views/notice-words.ts'
-import { argumentViews, errorView, type ViewContext } from './view-context.ts'
+import { argumentViews, errorView, readerIn, type ViewContext } from './view-context.ts'
 import { callTitleOf } from '../../views/tool-titles.ts'
 
 export function callView(card: CallCard, context: ViewContext): CallView {
@@ -20,7 +20,7 @@ export function callView(card: CallCard, context: ViewContext): CallView {
     title: callTitleOf({ tool, args, object }, context),
     args: argumentViews({ tool, args, object }, context),
     changes,
-    duration: changes ? noticeWords(found, { args, object }, context.translator.locale).duration : null,
+    duration: changes ? noticeWords(found, { args, object }, readerIn(context)).duration : null,
     error: error ? errorView(error, context) : null,
     pii: found?.placement.securityLevel === 'pii',
     hasFiles: found !== null && readsFiles(found, args) && state.state === 'succeeded',

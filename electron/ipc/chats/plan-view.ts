@@ -9,7 +9,7 @@ import type { PlannedChange } from '../../../shared/domain/tool-call.ts'
 import { validateArgs } from '../../contract/argument-validation.ts'
 import type { PlanItem } from '../../conversation/items.ts'
 import { changeViews } from '../../views/change-views.ts'
-import { argumentViews, errorView, type ViewContext } from './view-context.ts'
+import { argumentViews, errorView, readerIn, type ViewContext } from './view-context.ts'
 import { findingText, titleOf } from '../../views/tool-titles.ts'
 
 export function planView(entry: PlanItem, context: ViewContext): Extract<ChatEntry, { kind: 'plan' }> {
@@ -47,7 +47,7 @@ function stepView(fix: ProposedFix, changes: readonly PlannedChange[], context: 
   const args = full.ok ? full.value : fix.args
   const tool = asCalled(found, args)
   const call = { args, object: fix.object }
-  const words = noticeWords(tool, call, translator.locale)
+  const words = noticeWords(tool, call, readerIn(context))
   const inDiffs = shownInDiffs(tool, fix.preview ?? {})
   // Asked anew for every view: a mode that was switched meanwhile shows at once.
   const reason = registry.unavailableReasons(found, context.role)[0]

@@ -9,6 +9,7 @@ import { asCalled } from '../../contract/as-called.ts'
 import type { Conversation } from '../../conversation/conversations.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { argumentWord, saidInTitle, type WordedCall } from '../../views/call-words.ts'
+import type { Reader } from '../../views/notice-words.ts'
 import { titleOf } from '../../views/tool-titles.ts'
 
 /** What every view is made with: the language and the tools of this moment. */
@@ -17,6 +18,11 @@ export type ViewContext = {
   readonly registry: Registry
   /** The role in which the person acts now. */
   readonly role: Role
+}
+
+/** For whom the words of a step are. */
+export function readerIn({ translator, registry }: Pick<ViewContext, 'registry' | 'translator'>): Reader {
+  return { locale: translator.locale, isElevated: registry.isElevated() }
 }
 
 /** With the chat that the entry belongs to. */

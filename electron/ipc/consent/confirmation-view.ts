@@ -11,7 +11,7 @@ import type { Tool } from '../../contract/define-tool.ts'
 import { freeArguments } from '../../contract/free-arguments.ts'
 import type { AskedChange } from '../../settings/what-opens.ts'
 import { changeViews } from '../../views/change-views.ts'
-import { argumentViews, type ViewContext } from '../chats/view-context.ts'
+import { argumentViews, readerIn, type ViewContext } from '../chats/view-context.ts'
 import { deletionStep, type AskedDeletion } from './deletion-question.ts'
 import { settingStep } from './setting-question.ts'
 
@@ -45,7 +45,8 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
   const { translator } = context
   if (question.kind === 'setting') return [settingStep(question.change, translator)]
   if (question.kind === 'delete') return [deletionStep(question.deletion, context)]
-  const wordsOf = question.kind === 'undo' ? undoWords : noticeWords
+  const { locale } = translator
+  const reader = readerIn(context)
   return question.steps.map(({ tool: asked, args, object, kept, preview = null, changes = [], outside = [] }) => {
     const tool = withCommandNotice(asCalled(asked, args), args)
     const command = question.kind === 'fix' ? commandOf(tool, args) : null
@@ -53,7 +54,9 @@ export function confirmationSteps(question: Question, context: ViewContext): Con
     const diffs = kept === undefined ? diffViews(tool, preview ?? {}) : diffViews(tool, kept, 'backwards')
     const inDiffs = shownInDiffs(tool, kept ?? preview ?? {})
     return {
-      ...wordsOf(tool, { args, object }, translator.locale),
+      ...(question.kind === 'undo'
+        ? undoWords(tool, { args, object }, locale)
+        : noticeWords(tool, { args, object }, reader)),
       diffs,
       list: preview === null ? null : previewList(tool, preview, { translator }),
       command: command === null ? null : commandView(command, translator),

@@ -12,7 +12,7 @@ import type { EntryVariant } from '../../contract/entry-fields.ts'
 import { argumentFields, valuesEntered, type FieldFault } from '../../contract/entered-arguments.ts'
 import { noticeWords } from '../../views/notice-words.ts'
 import { unitWord } from '../../views/show-values.ts'
-import type { ViewContext } from '../chats/view-context.ts'
+import { readerIn, type ViewContext } from '../chats/view-context.ts'
 
 /** Checks that are named where a repair cannot be started by itself. */
 const mostChecks = 3
@@ -25,7 +25,11 @@ export function toolForm(
 ): ToolFormView {
   const fields = [...argumentFields(tool)].filter(([name]) => name !== tool.preview?.argument)
   const usual = Object.fromEntries(fields.map(([name, field]) => [name, field.usual]))
-  const { lose, duration, undo } = noticeWords(tool, { args: valuesEntered(tool, usual) }, translator.locale)
+  const { lose, duration, undo } = noticeWords(
+    tool,
+    { args: valuesEntered(tool, usual) },
+    readerIn({ registry, translator }),
+  )
   const leading = registry
     .all()
     .filter(({ findings }) => findings.some(({ suggests = [] }) => suggests.includes(tool.name)))

@@ -20,7 +20,8 @@ export const simulated = simulate<typeof tool>({
     const place = pc.printing.jobs().findIndex((job) => job.printer === printer && job.jobId === jobId)
     const job = pc.printing.jobs()[place]
     const outcome = pc.printing.cancel(printer, jobId)
-    const kept: KeptJob[] = job ? [{ job, place }] : []
+    // Only administrators can read the files of a job: without rights it cannot be kept.
+    const kept: KeptJob[] = job && pc.state.system.elevation === undefined ? [{ job, place }] : []
     return {
       ...nothing,
       quarantine: kept.length > 0 ? pc.quarantine.keep(pc.printing.spoolFolder, 'Deskmedic-', kept) : null,

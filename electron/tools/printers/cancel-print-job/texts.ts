@@ -35,9 +35,17 @@ export const texts = defineTexts({
     },
     duration: { en: 'A few seconds.', ko: '몇 초 걸립니다.', zh: '几秒钟。' },
     undo: {
-      en: 'For 7 days, with administrator rights. Without them, print again.',
-      ko: '관리자 권한이 있으면 인쇄 작업을 7일 동안 보관하며 되돌릴 수 있습니다. 그렇지 않으면 문서를 다시 인쇄해야 합니다.',
-      zh: '有管理员权限时，打印作业会保留 7 天，可以放回队列。否则请您重新打印。',
+      en: 'Can be undone for 7 days: the job goes back into the queue.',
+      ko: '인쇄 작업을 7일 동안 보관하며 대기열로 되돌릴 수 있습니다.',
+      zh: '打印作业会保留 7 天，可以放回队列。',
+    },
+  },
+  // Only administrators can read the files of a job: without rights it cannot be kept.
+  unelevated: {
+    undo: {
+      en: 'Can’t be undone without administrator rights. Print the document again.',
+      ko: '관리자 권한 없이는 되돌릴 수 없습니다. 문서를 다시 인쇄하세요.',
+      zh: '没有管理员权限时无法撤销。请您重新打印该文档。',
     },
   },
   undo: {
