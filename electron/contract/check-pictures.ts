@@ -91,7 +91,10 @@ function checkPlaces(picture: Places, own: ObjectShape): readonly string[] {
   if (picture.each !== undefined) return checkList(picture, own, [[picture.value, [...plain, 'list']]])
   return picture.things.flatMap(({ value, states }) => [
     ...checkTypes([[value, plain]], own),
-    ...states.flatMap(({ when }) => checkCondition(when, own)),
+    ...states.flatMap(({ when, counts }) => [
+      ...checkCondition(when, own),
+      ...checkTypes([[counts?.value, numbers]], own),
+    ]),
   ])
 }
 
@@ -103,11 +106,12 @@ function checkList(picture: OfList, own: ObjectShape, wanted: readonly Wanted[])
   const { type, problems } = typeOfExpression(each, own)
   if (type.type !== 'list') return [...problems, `${each} is no list`]
   const about = { it: type.element, el: type.element }
+  const counted = states.map(({ counts }): Wanted => [counts?.value, numbers])
   const conditions = [...(where === undefined ? [] : [where]), ...states.map(({ when }) => when)]
   return [
     ...problems,
     ...conditions.flatMap((source) => checkCondition(source, own, about)),
-    ...checkTypes([[label, names], ...wanted], own, about),
+    ...checkTypes([[label, names], ...wanted, ...counted], own, about),
   ]
 }
 
@@ -127,7 +131,8 @@ function unitOf(source: string, own: ObjectShape): string | undefined {
 /** Words that a picture says; `[]` where it says only what it has read. */
 function wordsOf(picture: Picture): readonly string[] {
   const words = (all: readonly (string | undefined)[]): readonly string[] => all.filter((word) => word !== undefined)
-  const ofStates = (states: readonly PictureState[]): readonly string[] => states.map(({ word }) => word)
+  const ofStates = (states: readonly PictureState[]): readonly string[] =>
+    states.flatMap(({ word, counts }) => [word, ...(counts === undefined ? [] : [counts.word])])
   const nothing = 'nothing' in picture ? [picture.nothing] : []
   switch (picture.kind) {
     case 'gauge':

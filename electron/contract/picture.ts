@@ -100,6 +100,8 @@ export type PictureState = {
   readonly when: Expression
   readonly word: Word
   readonly role?: Extract<PictureRole, 'used' | 'ok'>
+  /** A number that belongs to this state, under its word; none of it is not said. */
+  readonly counts?: { readonly value: Expression; readonly word: Word }
 }
 
 /** Things with a state: of a list, or named one by one. */

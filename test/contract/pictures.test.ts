@@ -157,3 +157,30 @@ function measuredIn(picture: Picture): readonly { readonly value: string; readon
       return []
   }
 }
+
+test('the tile of a job that holds others up says how many wait behind it', () => {
+  const tool = tools.find(({ name }) => name === 'check_print_queue')
+  if (tool === undefined) throw new Error('no print queue')
+  const job = { printer: 'Office', document: 'Budget', error: false, deleting: false, blocked: false, paused: false }
+  const jobs = [
+    { ...job, jobId: 1, error: true, ageMin: 9 },
+    { ...job, jobId: 2, document: 'Letter', ageMin: 5 },
+    { ...job, jobId: 3, document: 'Poster', paused: true, ageMin: 4 },
+    { ...job, jobId: 4, document: 'Badge', printer: 'Lab', ageMin: 4 },
+    { ...job, jobId: 5, document: 'Label', printer: 'Lab', error: true, ageMin: 4 },
+    { ...job, jobId: 6, document: 'Slides', blocked: true, ageMin: 3 },
+  ]
+  const record = { result: { spooler: 'Running', jobs }, unavailable: [] }
+  const shown = (locale: 'en' | 'zh') =>
+    drawPictures(
+      { tool, record, args: {}, nowMs, finding: null },
+      { conditions, translator: createTranslator(locale) },
+    ).flatMap((view) => itemsOf(view).map(({ label, value }) => [label, value] as const))
+  const behind = /Waiting behind it: \d/
+  expect(shown('en').filter(([, value]) => behind.test(value))).toEqual([
+    ['Budget', expect.stringContaining('Waiting behind it: 2')],
+    ['Slides', expect.stringContaining('Waiting behind it: 1')],
+    ['Label', expect.stringContaining('Waiting behind it: 1')],
+  ])
+  expect(shown('zh').join()).toContain('排在后面：2')
+})

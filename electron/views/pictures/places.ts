@@ -1,6 +1,6 @@
 import type { ConditionValue } from '../../../shared/condition/value.ts'
 import type { PictureItem, PictureRole } from '../../../shared/domain/picture.ts'
-import { joinParts } from '../../../shared/texts/join.ts'
+import { joinParts, labelled } from '../../../shared/texts/join.ts'
 import type { FactsPicture, PathPicture, PictureState, TilesPicture } from '../../contract/picture.ts'
 import { shortName } from '../call-words.ts'
 import { isAbout } from './culprits.ts'
@@ -112,12 +112,24 @@ function stateOf(states: readonly PictureState[], { value: expression, each, it,
   // "Nothing found" says more than the zero behind it.
   const counted = value === 0 && state?.role === 'ok' ? [] : shown
   const words = isKnown
-    ? [...(state === undefined ? [] : [wordOf(state, isCulprit, reading)]), ...counted]
+    ? [
+        ...(state === undefined ? [] : [wordOf(state, isCulprit, reading)]),
+        ...counted,
+        ...(state === undefined ? [] : numberOf(state, it, reading)),
+      ]
     : [reading.translator.text('picture.unknown')]
   return {
     value: joinParts(words, reading.translator.locale),
     role: isCulprit ? ('culprit' as const) : roleOf(isKnown, false, state?.role ?? 'used'),
   }
+}
+
+/** The number that belongs to a state, under its word. */
+function numberOf({ counts }: PictureState, it: ConditionValue | undefined, reading: Reading): readonly string[] {
+  const number = counts === undefined ? null : reading.number(counts.value, it)
+  if (counts === undefined || number === null || number === 0) return []
+  const { locale } = reading.translator
+  return [labelled(reading.word(counts.word), number.toLocaleString(locale), locale)]
 }
 
 /** What the finding is about is not said to be well, whatever else of it is. */

@@ -15,6 +15,13 @@ const restartSpooler: FixBinding = {
   args: { name: 'it.name' },
 }
 
+/** Jobs of the same printer that would print if this one did not hold them up. */
+const waitsBehind =
+  'it.printer == el.printer && it.jobId != el.jobId && it.error == false && it.deleting == false && it.paused == false'
+// Windows calls those blocked that stand behind a failed one.
+const behindFailed = `count(jobs, ${waitsBehind})`
+const behindBlocked = `count(jobs, ${waitsBehind} && it.blocked == false)`
+
 /** Waiting and stuck print jobs. Document titles and owners are personal data: shown locally, masked for cloud models. */
 export const tool = defineTool({
   name: 'check_print_queue',
@@ -124,8 +131,8 @@ export const tool = defineTool({
       label: 'it.document',
       value: 'it.ageMin',
       states: [
-        { when: 'it.error == true', word: 'failed' },
-        { when: 'it.blocked == true', word: 'stuck' },
+        { when: 'it.error == true', word: 'failed', counts: { value: behindFailed, word: 'behind' } },
+        { when: 'it.blocked == true', word: 'stuck', counts: { value: behindBlocked, word: 'behind' } },
         { when: 'it.deleting == true', word: 'deleting' },
         { when: 'it.paused == true', word: 'paused' },
         { when: 'it.needsUser == true', word: 'needsUser' },
