@@ -18,4 +18,5 @@ export const explainedEn = {
   'ui.chat.correctSend': 'Send',
   'ui.chat.corrected': 'Edited below',
   'ui.chat.copyMessage': 'Copy this message',
+  'ui.chat.copyFinding': 'Copy what was found',
 } as const

@@ -20,4 +20,5 @@ export const explainedKo: Readonly<Record<keyof typeof explainedEn, string>> = {
   'ui.chat.correctSend': '보내기',
   'ui.chat.corrected': '아래에서 수정함',
   'ui.chat.copyMessage': '메시지 복사',
+  'ui.chat.copyFinding': '찾은 내용 복사',
 }

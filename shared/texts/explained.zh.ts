@@ -19,4 +19,5 @@ export const explainedZh: Readonly<Record<keyof typeof explainedEn, string>> = {
   'ui.chat.correctSend': '发送',
   'ui.chat.corrected': '已在下方修改',
   'ui.chat.copyMessage': '复制此消息',
+  'ui.chat.copyFinding': '复制检查结果',
 }

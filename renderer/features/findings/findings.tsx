@@ -5,6 +5,7 @@ import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { clearedAt, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { ActButton } from '../../components/act-button.tsx'
+import { CopyText } from '../../components/copy-text.tsx'
 import { culpritOf } from '../../components/culprit.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -146,11 +147,26 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
       )}
       {finding.advice !== null && fixedAt === null && <Advice advice={finding.advice} advises={advises} />}
       <div className="ev" id={detailsId} hidden={!open}>
-        {!tellsSource && <p className="src">{source}</p>}
+        <div className="finding-foot">
+          {!tellsSource && <p className="src grow">{source}</p>}
+          <CopyText
+            words={wordsOf(finding, verdict?.text ?? finding.text, source)}
+            label={text('ui.chat.copyFinding')}
+          />
+        </div>
         <EvidenceList finding={finding} />
       </div>
     </article>
   )
+}
+
+/** A finding as somebody hands it on: what was found, what it rests on, what to do, and where it was read. */
+function wordsOf({ evidenceText, advice, evidence }: FindingView, said: string, source: string): string {
+  const read = evidence.flatMap((each) => {
+    const value = evidenceValue(each)
+    return value === null ? [] : [`${each.path}: ${value}`]
+  })
+  return [said, evidenceText, advice?.text ?? '', source, ...read].filter((line) => line !== '').join('\n')
 }
 
 type AdviceProps = Pick<FindingProps, 'advises'> & { readonly advice: NonNullable<FindingView['advice']> }

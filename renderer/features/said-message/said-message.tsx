@@ -1,10 +1,11 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 import { pathsIn, withoutPaths } from '../../../shared/domain/attached-paths.ts'
 import type { SaidEntry } from '../../../shared/ipc/spoken-entries.ts'
 import { Button } from '../../components/button.tsx'
 import { ComplaintTextArea } from '../../components/complaint-field/complaint-field.tsx'
 import { useComplaintField } from '../../components/complaint-field/use-complaint-field.ts'
+import { CopyText } from '../../components/copy-text.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
@@ -24,7 +25,7 @@ export function SaidMessage({ entry, live }: Props): ReactNode {
     <div className={entry.isCorrected ? 'said-row corrected' : 'said-row'}>
       {entry.isTyped && (
         <div className="said-acts">
-          <CopyMessage text={entry.text} />
+          <CopyText words={entry.text} label={text('ui.chat.copyMessage')} />
           {live && (
             <Button
               look="quiet"
@@ -61,39 +62,6 @@ function WithPaths({ message }: { readonly message: string }): ReactNode {
           <PlainText text={path} />
         </span>
       ))}
-    </>
-  )
-}
-
-const copiedForMs = 2_000
-
-function CopyMessage({ text: message }: { readonly text: string }): ReactNode {
-  const { text } = useText()
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(message)
-    setCopied(true)
-  }
-  const label = text(isCopied ? 'talk.copied' : 'ui.chat.copyMessage')
-  return (
-    <>
-      <Button
-        look="quiet"
-        small
-        icon={isCopied ? 'check' : 'copy'}
-        iconAt="only"
-        aria-label={text('ui.chat.copyMessage')}
-        title={label}
-        onClick={() => void copy()}
-      />
-      <span className="vh" aria-live="polite">
-        {isCopied ? text('talk.copied') : ''}
-      </span>
     </>
   )
 }
