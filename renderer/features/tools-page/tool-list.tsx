@@ -28,6 +28,7 @@ export function ToolList({ tools, chosen, onChoose }: ToolListProps): ReactNode 
   const { locale, text } = useText()
   return (
     <div className="table" role="group" aria-label={text('ui.tools.list')} onKeyDown={moveBetweenRows}>
+      <Legend tools={tools} />
       {groupTools(tools).map((group) => (
         <section key={group.category}>
           <h2 className="group">
@@ -55,6 +56,28 @@ export function ToolList({ tools, chosen, onChoose }: ToolListProps): ReactNode 
   )
 }
 
+const flags = [
+  { icon: 'idle', word: 'ui.shell.flag.idle', isOf: ({ needsIdle }: ToolRow) => needsIdle },
+  { icon: 'admin', word: 'ui.shell.flag.admin', isOf: ({ needsAdmin }: ToolRow) => needsAdmin },
+] as const
+
+/** What the icons at the end of a row mean, for the eye: whoever listens hears the words in each row. */
+function Legend({ tools }: Pick<ToolListProps, 'tools'>): ReactNode {
+  const { text } = useText()
+  const shown = flags.filter(({ isOf }) => tools.some(isOf))
+  if (shown.length === 0) return null
+  return (
+    <p className="legend" aria-hidden="true">
+      {shown.map(({ icon, word }) => (
+        <span key={word}>
+          <Icon name={icon} />
+          {text(word)}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 type RowProps = {
   readonly tool: ToolRow
   readonly current: boolean
@@ -63,7 +86,7 @@ type RowProps = {
 
 const Row = memo(function Row({ tool, current, onChoose }: RowProps): ReactNode {
   const { text } = useText()
-  const { name, title, purpose, risk, network, needsAdmin, needsIdle, reason } = tool
+  const { name, title, purpose, risk, network, reason } = tool
   return (
     <button
       type="button"
@@ -86,8 +109,7 @@ const Row = memo(function Row({ tool, current, onChoose }: RowProps): ReactNode 
         {text(`ui.network.${network}`)}
       </span>
       <span className="flags">
-        {needsIdle && <Flag icon="idle" word={text('ui.shell.flag.idle')} />}
-        {needsAdmin && <Flag icon="admin" word={text('ui.shell.flag.admin')} />}
+        {flags.map(({ icon, word, isOf }) => isOf(tool) && <Flag key={word} icon={icon} word={text(word)} />)}
       </span>
       {reason !== null && (
         <span className="reason">
