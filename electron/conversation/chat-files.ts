@@ -132,7 +132,12 @@ function withoutSecrets(item: Item, kept: ChatFilesDeps['kept']): Item {
 /** Everything but the items: short, and written anew each time. */
 function headOf({ entries: _entries, queued, ...head }: ChatRecord): Omit<ChatRecord, 'entries'> {
   const waiting = queued?.map((message) => ({ ...message, text: maskSecrets(message.text) }))
-  return { ...head, ...(waiting ? { queued: waiting } : {}), draft: maskSecrets(head.draft) }
+  return {
+    ...head,
+    ...(head.title === undefined ? {} : { title: maskSecrets(head.title) }),
+    ...(waiting ? { queued: waiting } : {}),
+    draft: maskSecrets(head.draft),
+  }
 }
 
 function parse(text: string, chatId: string): ChatRecord | 'later' | null {

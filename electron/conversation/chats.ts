@@ -22,8 +22,11 @@ export type Chats = {
   /** The same, to go on with it: also one of an earlier session. */
   resume(chatId: string): Promise<Result<OpenChat>>
   create(): OpenChat
-  /** Changes one. `show` = told; `save` = told and kept; `keep` = kept, whoever asked knows it already. */
-  change(chat: OpenChat, work: (log: ItemLog) => void, how: 'save' | 'show' | 'keep'): void
+  /**
+   * Changes one. `show` = told; `save` = told and kept; `keep` = kept, whoever asked knows it already;
+   * `aside` = told and kept, and it stays where it stands in time: nothing has happened in it.
+   */
+  change(chat: OpenChat, work: (log: ItemLog) => void, how: 'save' | 'show' | 'keep' | 'aside'): void
   notice(chat: OpenChat, notice: Notice): void
   readonly inMemory: () => readonly OpenChat[]
   readonly whileShut: ChatDoor['whileShut']
@@ -59,8 +62,8 @@ export function createChats(deps: ChatsDeps): Chats {
   const change: Chats['change'] = (chat, work, how) => {
     if (removed.has(chat)) return
     work(chat.log)
-    chat.log.set({ updatedAt: clock.now() })
-    if (how !== 'keep') deps.onChanged({ chat, kept: how === 'save' })
+    if (how !== 'aside') chat.log.set({ updatedAt: clock.now() })
+    if (how !== 'keep') deps.onChanged({ chat, kept: how !== 'show' })
     if (how !== 'show') autosave.keep(chat)
   }
   const add = (chat: OpenChat, notice: Notice, how: 'save' | 'show'): void =>

@@ -56,6 +56,8 @@ export type Conversation = {
   /** Asks a person whether this fix is to be undone, and does it after their yes. */
   undo(callId: string): Promise<Result<null>>
   keepDraft(text: string): Result<null>
+  /** Also one of an earlier session. Empty = it is called after what was said first. */
+  rename(title: string): Result<null>
   /** Keeps these messages and checks from models in this conversation, for as long as there is it. */
   keepBack(keys: readonly string[]): Result<null>
   /** Withdraws a message that waits for the end of what runs. */
@@ -189,6 +191,11 @@ function conversationOf(chat: OpenChat, parts: Parts): Conversation {
         if (log.draft() !== text) chats.change(chat, (own) => own.set({ draft: text }), 'keep')
         return ok(null)
       }),
+    rename: (title) => {
+      const words = title.replace(/\s+/gu, ' ').trim()
+      chats.change(chat, (own) => own.set({ title: words }), 'aside')
+      return ok(null)
+    },
     stop,
     isBusy,
     idle,

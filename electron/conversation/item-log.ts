@@ -11,6 +11,8 @@ export type ItemLog = {
   /** Rises with every change of an item or of what waits. */
   readonly version: () => number
   draft(): string
+  /** What a person calls it; empty = it has no name of its own. */
+  title(): string
   /** What was typed while something else runs, in the order in which it is heard. */
   queued(): readonly QueuedMessage[]
   /** Values that the person gave, by slot. */
@@ -33,6 +35,7 @@ export type ItemLog = {
   replace<Kind extends ItemKind>(kind: Kind, id: string, change: (item: ItemOf<Kind>) => ItemOf<Kind>): void
   set(values: {
     readonly draft?: string
+    readonly title?: string
     readonly known?: Known
     readonly queued?: readonly QueuedMessage[]
     readonly keptBack?: readonly string[]
@@ -86,8 +89,8 @@ export function createItemLog(record: ChatRecord): ItemLog {
     },
     set: (values) => {
       head = { ...head, ...values }
-      // A window shows what waits beside the items.
-      if (values.queued) changes.note(queueChange, items.length)
+      // A window shows what waits, and how it is called, beside the items.
+      if (values.queued || values.title !== undefined) changes.note(besideItems, items.length)
     },
     record: () => recordOf(head, items),
   }
@@ -95,9 +98,12 @@ export function createItemLog(record: ChatRecord): ItemLog {
 
 type Head = Omit<ChatRecord, 'queued' | 'entries'> & { readonly queued: readonly QueuedMessage[] }
 
-function headReaders(head: () => Head): Pick<ItemLog, 'draft' | 'queued' | 'known' | 'keptBack' | 'updatedAt'> {
+function headReaders(
+  head: () => Head,
+): Pick<ItemLog, 'draft' | 'title' | 'queued' | 'known' | 'keptBack' | 'updatedAt'> {
   return {
     draft: () => head().draft,
+    title: () => head().title ?? '',
     queued: () => head().queued,
     known: () => head().known,
     keptBack: () => head().keptBack ?? [],
@@ -105,12 +111,17 @@ function headReaders(head: () => Head): Pick<ItemLog, 'draft' | 'queued' | 'know
   }
 }
 
-function recordOf({ queued, ...rest }: Head, items: readonly Item[]): ChatRecord {
-  return { ...rest, ...(queued.length > 0 ? { queued } : {}), entries: [...items] }
+function recordOf({ queued, title = '', ...rest }: Head, items: readonly Item[]): ChatRecord {
+  return {
+    ...rest,
+    ...(title === '' ? {} : { title }),
+    ...(queued.length > 0 ? { queued } : {}),
+    entries: [...items],
+  }
 }
 
-/** Stands among the changes for one of the queue: no item has this id. */
-const queueChange = ''
+/** Stands among the changes for one beside the items: no item has this id. */
+const besideItems = ''
 
 /** Changes that are kept at hand beyond one for each item. */
 const spareChanges = 1_000

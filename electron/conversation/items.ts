@@ -246,6 +246,8 @@ export type ChatRecord = {
   readonly createdAt: number
   readonly updatedAt: number
   readonly draft: string
+  /** What a person calls it; absent = it is called after what was said first. */
+  readonly title?: string
   /** Values that the person gave, by slot. */
   readonly known: Readonly<Record<string, string>>
   /** What is heard next, in this order; absent = nothing waits. */

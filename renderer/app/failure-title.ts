@@ -48,6 +48,7 @@ const titles: Readonly<Partial<Record<CommandName, MessageKey>>> = {
   'chats.lookDeeper': 'ui.failure.checks',
   'chats.works': 'ui.failure.checks',
   'chats.run': 'ui.failure.checks',
+  'chats.rename': 'ui.failure.rename',
   'chats.delete': 'ui.failure.delete',
   'history.deleteAll': 'ui.failure.delete',
   'practice.break': 'ui.failure.practice',

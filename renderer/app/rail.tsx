@@ -1,17 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { ChatSummary } from '../../shared/ipc/views.ts'
-import { labelled } from '../../shared/texts/join.ts'
 import { Button } from '../components/button.tsx'
-import { chatGlyph, quietOutcome } from '../components/chat-glyph.ts'
-import { GlyphIcon } from '../components/glyph.tsx'
 import { Icon } from '../components/icon.tsx'
-import { PlainText } from '../components/plain-text.tsx'
-import { useNow } from '../components/use-now.ts'
-import { useText, type WindowText } from '../i18n/text-context.ts'
+import { useText } from '../i18n/text-context.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
 import type { AppState } from '../state/app-state.ts'
 import { pageTitles } from './pages.tsx'
+import { Recent } from './recent.tsx'
 
 /** Settings and Help stand at the lower end. */
 const belowCount = 2
@@ -86,42 +81,5 @@ function CheckUpItem(): ReactNode {
       <Icon name="pulse" size={20} />
       <span className="label">{text('checkUp.title')}</span>
     </button>
-  )
-}
-
-function stateOf({ verdict, story }: ChatSummary, text: WindowText['text']): string {
-  const quiet = quietOutcome(story)
-  return text(quiet === null ? `ui.shell.verdict.${verdict}` : `ui.history.outcome.${quiet}`)
-}
-
-const mostRecent = 8
-
-function Recent(): ReactNode {
-  const { locale, text, formats } = useText()
-  const { actions } = useApp()
-  const chats = useAppState((state) => state.chats)
-  const openId = useAppState((state) => state.chat?.chatId)
-  const now = useNow(true, 60_000)
-  if (chats.length === 0) return null
-  return (
-    <>
-      <h2 className="rail-head">{text('ui.shell.recent')}</h2>
-      {chats.slice(0, mostRecent).map((chat) => (
-        <button
-          key={chat.chatId}
-          type="button"
-          className="recent"
-          aria-current={chat.chatId === openId ? 'true' : undefined}
-          onClick={() => void actions.openChat(chat.chatId)}
-        >
-          <GlyphIcon glyph={chatGlyph(chat)} />
-          <span className="cut">
-            <span className="vh">{labelled(stateOf(chat, text), '', locale)}</span>
-            <PlainText text={chat.title} />
-          </span>
-          <span className="when">{formats.when(chat.updatedAt, now)}</span>
-        </button>
-      ))}
-    </>
   )
 }

@@ -14,15 +14,24 @@ export type MenuItem = {
   readonly onChoose: () => void
 }
 
-type MenuButtonProps = { readonly label: string; readonly icon: IconName; readonly items: readonly MenuItem[] }
+type MenuButtonProps = {
+  readonly label: string
+  readonly icon: IconName
+  readonly items: readonly MenuItem[]
+  /** A small button with the icon alone: the label is read out. */
+  readonly isSmall?: boolean
+}
 
 /** A button with a menu below it: arrow keys, Home and End move, Escape and Tab close it. */
-export function MenuButton({ label, icon, items }: MenuButtonProps): ReactNode {
+export function MenuButton({ label, icon, items, isSmall = false }: MenuButtonProps): ReactNode {
   const id = useId()
   const place = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    if (open) entriesIn(place.current)[0]?.focus()
+    if (!open) return
+    entriesIn(place.current)[0]?.focus()
+    // In a column that scrolls, all of it is to be seen.
+    place.current?.querySelector('.menu')?.scrollIntoView({ block: 'nearest' })
   }, [open])
   const close = (): void => {
     setOpen(false)
@@ -37,6 +46,7 @@ export function MenuButton({ label, icon, items }: MenuButtonProps): ReactNode {
       }}
     >
       <Button
+        {...(isSmall ? ({ look: 'quiet', small: true, iconAt: 'only', 'aria-label': label } as const) : {})}
         icon={icon}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -48,8 +58,12 @@ export function MenuButton({ label, icon, items }: MenuButtonProps): ReactNode {
           setOpen(true)
         }}
       >
-        <span className="cut">{label}</span>
-        <Icon name="down" size={12} />
+        {!isSmall && (
+          <>
+            <span className="cut">{label}</span>
+            <Icon name="down" size={12} />
+          </>
+        )}
       </Button>
       {open && <Menu id={id} label={label} items={items} onClose={close} />}
     </span>

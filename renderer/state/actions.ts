@@ -19,6 +19,8 @@ export type Actions = ToolActions &
     readonly openChat: (chatId: string) => Promise<void>
     /** Asks main to delete a chat, or for null everything that is kept: a person answers in the confirmation window. @returns whether it is gone. */
     readonly deleteKept: (chatId: string | null) => Promise<boolean>
+    /** Gives a chat a name; empty = it is called after what was said first. */
+    readonly renameChat: (chatId: string, title: string) => Promise<void>
     readonly answer: (slot: string, value: string) => Promise<void>
     /** Withdraws a message that waits until what runs has ended. */
     readonly unqueue: (messageId: string) => Promise<void>
@@ -154,6 +156,7 @@ type Means = {
 type CallActions = Pick<
   Actions,
   | 'answer'
+  | 'renameChat'
   | 'unqueue'
   | 'checkAgain'
   | 'lookDeeper'
@@ -178,6 +181,7 @@ function callActions({ api, ask, chatId }: Means): CallActions {
     await ask(command)
   }
   return {
+    renameChat: (of, title) => tell(api['chats.rename']({ chatId: of, title })),
     answer: (slot, value) => tell(api['chats.answer']({ chatId: chatId(), slot, value })),
     unqueue: (messageId) => tell(api['chats.unqueue']({ chatId: chatId(), messageId })),
     checkAgain: () => tell(api['chats.checkAgain']({ chatId: chatId() })),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { exampleNames, type ExampleName } from '../domain/example.ts'
+import { longestTitle } from '../domain/chat-title.ts'
 import { searchKeyNames, type SearchKeyName } from '../domain/external-access.ts'
 import { locales } from '../domain/locale.ts'
 import { windowsPlaceNames, type WindowsPlace } from '../domain/windows-places.ts'
@@ -117,8 +118,7 @@ export const contract = {
     z.strictObject({ address: z.string().max(300), model: z.string().max(200) }),
   ),
   'models.turn': command<z.ZodType<{ readonly on: boolean }>, ModelsView>(z.strictObject({ on: z.boolean() })),
-  /** Tries the model in use step by step. It is told nothing of the PC. */
-  /** Null = somebody stopped it. */
+  /** Tries the model in use step by step. It is told nothing of the PC. Null = somebody stopped it. */
   'models.test': command<typeof nothing, ModelTestView | null>(nothing),
   /** Whether checks of this area may be told to a model that runs elsewhere. */
   'models.tell': command<z.ZodType<{ readonly category: Category; readonly isTold: boolean }>, ModelsView>(
@@ -203,6 +203,10 @@ export const contract = {
     null
   >(z.strictObject({ chatId: id, entryId: id, isWorking: z.boolean() })),
   'chats.keepBack': keepBackCommand,
+  /** Gives a chat a name, also one of an earlier session; empty = it is called after what was said first. */
+  'chats.rename': command<z.ZodType<{ readonly chatId: string; readonly title: string }>, null>(
+    z.strictObject({ chatId: id, title: z.string().max(longestTitle) }),
+  ),
   /** Asks a person in the confirmation window, and deletes only after their yes. Resolves once it is done or refused. */
   'chats.delete': command<z.ZodType<{ readonly chatId: string }>, null>(z.strictObject({ chatId: id })),
   /** The same for all chats, past calls and undo records. */

@@ -173,6 +173,7 @@ export const pagesEn = {
   'ui.settings.loading': 'The settings are being read.',
   'ui.keys.delete': 'In the list of chats: delete the chat',
   'ui.failure.delete': 'Not everything was deleted as you wanted',
+  'ui.failure.rename': 'The chat couldn’t be renamed',
   'ui.settings.kept': 'What is kept',
   'ui.settings.keptAbout':
     'Chats, results, and what is needed to undo repairs lie in your own folder on this PC. Nothing of it is sent anywhere.',

@@ -173,6 +173,7 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.loading': '설정을 읽는 중입니다.',
   'ui.keys.delete': '대화 목록에서 대화 삭제',
   'ui.failure.delete': '원하는 대로 모두 삭제하지 못했습니다',
+  'ui.failure.rename': '대화 이름을 바꾸지 못했습니다',
   'ui.settings.kept': '보관하는 내용',
   'ui.settings.keptAbout':
     '대화, 결과, 복구를 되돌리는 데 필요한 정보는 이 PC의 내 폴더에 보관됩니다. 어디에도 보내지 않습니다.',

@@ -165,6 +165,7 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.loading': '正在读取设置。',
   'ui.keys.delete': '在对话列表中删除对话',
   'ui.failure.delete': '未能按您的要求全部删除',
+  'ui.failure.rename': '无法重命名对话',
   'ui.settings.kept': '保存的内容',
   'ui.settings.keptAbout': '对话、结果以及撤销修复所需的信息保存在这台电脑上您自己的文件夹中，不会发送到任何地方。',
   'ui.settings.keptDays': '保存时间',

@@ -56,3 +56,41 @@ it('a chat and then everything is deleted, each after its question; a refusal de
   await person.say('the printer does nothing')
   await expect.poll(() => kept('chats')).toBe(1)
 })
+
+it('in Recent a chat is renamed and deleted, by keys and by its menu', async () => {
+  await bench.prepare(['print-job-stuck'])
+  const launched = await bench.start()
+  const { page } = launched
+  const person = createPerson(launched)
+  await person.say('the printer does nothing')
+  await person.reviewPlan().waitFor()
+  const row = page.locator('.recent').first()
+  const more = page
+    .locator('.recent-row')
+    .first()
+    .getByRole('button', { name: /^More for the chat/ })
+  const field = page.getByRole('textbox', { name: person.text('ui.history.name') })
+  const isFocused = (): Promise<boolean> => row.evaluate((element) => element === document.activeElement)
+
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: person.text('ui.history.rename') }).press('Enter')
+  await field.fill('3층 프린터')
+  await field.press('Enter')
+  await expect.poll(() => row.innerText()).toContain('3층 프린터')
+  await expect.poll(() => page.locator('.pane-head h1').innerText()).toBe('3층 프린터')
+  expect(await isFocused()).toBe(true)
+
+  await row.press('F2')
+  await field.fill('something else')
+  await field.press('Escape')
+  expect(await isFocused()).toBe(true)
+  expect(await row.innerText()).toContain('3층 프린터')
+
+  await row.hover()
+  await more.click()
+  const ask = page.getByRole('menuitem', { name: person.text('ui.history.delete') })
+  const question = await person.askedBy(() => ask.click())
+  await question.getByText('3층 프린터').first().waitFor()
+  await person.answer(question, 'ui.confirm.delete')
+  await expect.poll(() => page.locator('.recent').count()).toBe(0)
+})

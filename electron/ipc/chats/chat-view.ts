@@ -1,4 +1,5 @@
 import { withoutPaths } from '../../../shared/domain/attached-paths.ts'
+import { longestTitle } from '../../../shared/domain/chat-title.ts'
 import { isSameFinding, type FindingName } from '../../../shared/domain/conclusion.ts'
 import type { ChatChanges } from '../../../shared/ipc/chat-changes.ts'
 import type { ChatSummary, ChatView } from '../../../shared/ipc/views.ts'
@@ -12,8 +13,6 @@ import { type ViewContext } from './view-context.ts'
 import { callTitleOf, titleOf } from '../../views/tool-titles.ts'
 
 type Log = Conversation['log']
-
-const titleCharacters = 80
 
 export function chatView({ log, live }: Pick<Conversation, 'log' | 'live'>, context: ViewContext): ChatView {
   return {
@@ -69,6 +68,8 @@ export function folded(text: string): string {
 }
 
 function titleOfChat(log: Log, context: ViewContext): string {
+  const given = log.title()
+  if (given !== '') return cut(given)
   const complaint = log.first('complaint')
   if (complaint) return cut(withoutPaths(complaint.text).replace(/\s+/gu, ' ').trim())
   const [first] = log.after('checks', '')
@@ -81,9 +82,7 @@ function titleOfChat(log: Log, context: ViewContext): string {
 
 function cut(text: string): string {
   // Never in the middle of a character of two units.
-  return text.length <= titleCharacters
-    ? text
-    : `${text.slice(0, titleCharacters - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
+  return text.length <= longestTitle ? text : `${text.slice(0, longestTitle - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`
 }
 
 function verdictOf(log: Log): ChatSummary['verdict'] {

@@ -29,6 +29,7 @@ type ChatCommands =
   | 'chats.run'
   | 'chats.lookDeeper'
   | 'chats.works'
+  | 'chats.rename'
   | 'chats.delete'
   | 'history.deleteAll'
   | 'drafts.save'
@@ -85,6 +86,7 @@ export function chatHandlers(deps: ChatHandlerDeps): Pick<Handlers, ChatCommands
       inside(chatId, (one) => (slot === choiceSlot ? one.choose(value) : one.answer(slot, value))),
     'chats.lookDeeper': ({ chatId, entryId }) => inside(chatId, (one) => one.lookDeeper(entryId)),
     'chats.works': ({ chatId, entryId, isWorking }) => inside(chatId, (one) => one.works(entryId, isWorking)),
+    'chats.rename': ({ chatId, title }) => inside(chatId, (one) => one.rename(title)),
     'chats.delete': ({ chatId }) => removals.remove(chatId),
     'history.deleteAll': () => removals.remove(null),
     'drafts.save': ({ chatId, text }) => inside(chatId, (one) => one.keepDraft(text)),

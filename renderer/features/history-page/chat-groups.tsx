@@ -4,6 +4,7 @@ import type { ChatSummary } from '../../../shared/ipc/views.ts'
 import { ended, heading, joinItems } from '../../../shared/texts/join.ts'
 import { Button } from '../../components/button.tsx'
 import { chatGlyph } from '../../components/chat-glyph.ts'
+import { useNaming } from '../../components/chat-naming.tsx'
 import { gapBehind } from '../../components/gap-behind.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -48,51 +49,83 @@ export function ChatGroups({ chats, shownId, now, deletion }: GroupsProps): Reac
 
 type RowProps = Pick<GroupsProps, 'now' | 'deletion'> & { readonly chat: ChatSummary; readonly isShown: boolean }
 
-function ChatRow({ chat, isShown, now, deletion }: RowProps): ReactNode {
-  const { text, formats } = useText()
-  const { actions } = useApp()
-  const change = useChange()
+function ChatRow(props: RowProps): ReactNode {
+  const { chat, isShown, deletion } = props
+  const { text } = useText()
+  const { row, field, begin } = useNaming<HTMLLIElement>(chat)
+  const title = visibleString(chat.title)
+  if (field !== null) {
+    return (
+      <li className="hist-row" data-shown={isShown} ref={row}>
+        {field}
+      </li>
+    )
+  }
   return (
-    <li className="hist-row" data-shown={isShown}>
-      <button
-        type="button"
-        className="hist"
-        aria-keyshortcuts="Delete"
-        aria-current={isShown ? 'true' : undefined}
-        onClick={({ currentTarget }) => {
-          if (hasRoomBeside(currentTarget)) change({ historyChosen: chat.chatId })
-          else void actions.openChat(chat.chatId)
-        }}
-        onDoubleClick={() => void actions.openChat(chat.chatId)}
-        onKeyDown={({ key, repeat }) => {
-          if (key === 'Delete' && !repeat) void deletion.remove(chat.chatId)
-        }}
-      >
-        <GlyphIcon glyph={chatGlyph(chat)} size={20} />
-        <span className="told">
-          <span className="strong">
-            <PlainText text={chat.title} />
-          </span>
-          {chat.story.found !== null && (
-            <span className="found">
-              <PlainText text={chat.story.found} />
-            </span>
-          )}
-          <span className="verdict">
-            <Outcome story={chat.story} />
-          </span>
-        </span>
-        <span className="when num">{formats.when(chat.updatedAt, now)}</span>
-      </button>
+    <li className="hist-row" data-shown={isShown} ref={row}>
+      <ChatButton {...props} onRename={begin} />
+      <Button
+        look="quiet"
+        icon="edit"
+        iconAt="only"
+        aria-label={text('ui.history.renameNamed', { title })}
+        title={text('ui.history.rename')}
+        onClick={begin}
+      />
       <Button
         look="quiet"
         icon="trash"
         iconAt="only"
-        aria-label={text('ui.history.deleteNamed', { title: visibleString(chat.title) })}
+        aria-label={text('ui.history.deleteNamed', { title })}
         title={text('ui.history.delete')}
         onClick={() => void deletion.remove(chat.chatId)}
       />
     </li>
+  )
+}
+
+function ChatButton({
+  chat,
+  isShown,
+  now,
+  deletion,
+  onRename,
+}: RowProps & { readonly onRename: () => void }): ReactNode {
+  const { formats } = useText()
+  const { actions } = useApp()
+  const change = useChange()
+  return (
+    <button
+      type="button"
+      className="hist"
+      aria-keyshortcuts="F2 Delete"
+      aria-current={isShown ? 'true' : undefined}
+      onClick={({ currentTarget }) => {
+        if (hasRoomBeside(currentTarget)) change({ historyChosen: chat.chatId })
+        else void actions.openChat(chat.chatId)
+      }}
+      onDoubleClick={() => void actions.openChat(chat.chatId)}
+      onKeyDown={({ key, repeat }) => {
+        if (key === 'F2') onRename()
+        if (key === 'Delete' && !repeat) void deletion.remove(chat.chatId)
+      }}
+    >
+      <GlyphIcon glyph={chatGlyph(chat)} size={20} />
+      <span className="told">
+        <span className="strong">
+          <PlainText text={chat.title} />
+        </span>
+        {chat.story.found !== null && (
+          <span className="found">
+            <PlainText text={chat.story.found} />
+          </span>
+        )}
+        <span className="verdict">
+          <Outcome story={chat.story} />
+        </span>
+      </span>
+      <span className="when num">{formats.when(chat.updatedAt, now)}</span>
+    </button>
   )
 }
 

@@ -23,5 +23,5 @@ test('every chat of the list has a button of its own that deletes it, named afte
     </AppContext.Provider>,
   )
   for (const { title } of exampleChats) expect(html).toContain(`aria-label="Delete the chat: ${title}"`)
-  expect(html.match(/aria-keyshortcuts="Delete"/g)).toHaveLength(exampleChats.length)
+  expect(html.match(/aria-keyshortcuts="F2 Delete"/g)).toHaveLength(exampleChats.length)
 })
