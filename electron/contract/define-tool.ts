@@ -9,7 +9,7 @@ import type { Notice, Utterances, ToolAccess, ToolManifest, ToolPlacement } from
 import type { CallObject, Harsher, HarsherTexts, Loss, UndoTexts } from './call-object.ts'
 import type { Compared, ComparedTexts } from './compared.ts'
 import type { FindingRule } from './finding-rule.ts'
-import type { NodeStepRun } from './node-step.ts'
+import type { NodeStepContext } from './node-step.ts'
 import type { DeclaredPictures, PictureTexts } from './picture.ts'
 import { accessOf, placementOf, type DeclaredAccess, type DeclaredPlacement } from './presets.ts'
 import type { StepState } from './step-state.ts'
@@ -53,18 +53,19 @@ export type NativeStep = {
 export type NativeOutput = { readonly exitCode: number; readonly stdout: string; readonly stderr: string }
 
 /** Work of the app itself in Node: files, TCP, XML. */
-export type NodeStep = {
+export type NodeStep<P = StepState['p']> = {
   readonly id: string
   readonly via: 'node'
   /** Fields of the result, or for later steps, that `run` returns; of the only step of a tool, all are. */
   readonly outputs?: readonly string[]
-  readonly run: NodeStepRun
+  /** `P` = arguments of its tool. A method, so that the engine holds steps of all tools: it has validated what it hands on. */
+  run(context: NodeStepContext<P>): Promise<Record<string, unknown>>
   /** Runs only when this is true; absent = always. */
   readonly onlyIf?: (state: StepState) => boolean
   readonly reaches?: ReachesHost
 }
 
-export type Step = PowerShellStep | NativeStep | NodeStep
+export type Step<P = StepState['p']> = PowerShellStep | NativeStep | NodeStep<P>
 
 /** A diagnostic whose condition must be exactly true before the fix: unknown blocks as well. */
 export type Precondition = { readonly tool: string; readonly must: string }
@@ -221,7 +222,7 @@ type OfKind =
 /** What `tool.ts` says. The texts must name exactly the findings and arguments that are declared: a gap does not compile. */
 export type ToolDefinition<Args extends Schema, ToolResult extends Schema, Rules extends readonly FindingRule[]> = Omit<
   ToolSpec,
-  'kind' | 'undo' | 'undoReads' | 'access' | 'placement'
+  'kind' | 'undo' | 'undoReads' | 'access' | 'placement' | 'steps'
 > &
   OfKind & {
     readonly access: DeclaredAccess
@@ -229,6 +230,7 @@ export type ToolDefinition<Args extends Schema, ToolResult extends Schema, Rules
     /** Built on first use: a hundred schemas at start cost more than everything else. */
     readonly args: () => Args
     readonly result: () => ToolResult
+    readonly steps: readonly Step<z.output<Args>>[]
     readonly findings: Rules
     readonly texts: ToolTexts & {
       readonly findings: Readonly<Record<Rules[number]['id'], LocalizedText>>

@@ -2,6 +2,7 @@ import type { Result } from '../kernel/result.ts'
 import type { AgreedSeals, ChangedFile, ChangedFiles, EditingPort, WantedChange } from './file-edits-port.ts'
 import type { NodeStepRun } from './node-step.ts'
 import { stepFailure, type StepFailure } from './step-failure.ts'
+import type { StepState } from './step-state.ts'
 
 type Agreement = { readonly dryRun: boolean; readonly sealBefore: string | null; readonly sealAfter: string | null }
 
@@ -15,22 +16,15 @@ export async function editFiles(
   return given(await (dryRun ? edits.preview(wanted, agreed) : edits.apply(wanted, agreed)))
 }
 
-/** Gives the files of a result what they held before. */
-export async function revertFiles(
-  { files }: { readonly files: readonly ChangedFile[] },
-  edits: Pick<EditingPort, 'revert'>,
-): Promise<StepFailure | null> {
-  const reverted = await edits.revert(files)
-  return reverted.ok ? null : stepFailure(reverted.error)
-}
-
 /** The fields of an answer, or why there is none. */
 export function given<T extends object>(answer: Result<T>): T | StepFailure {
   return answer.ok ? answer.value : stepFailure(answer.error)
 }
 
-/** The way back of every edit on Windows. */
-export const revertStep: NodeStepRun = async ({ state, ports }) => {
-  const { files } = state.r
-  return (await revertFiles({ files: files as readonly ChangedFile[] }, ports.edits)) ?? {}
+type Changed = { readonly files: readonly ChangedFile[] }
+
+/** The way back of every edit: the files of the result get what they held before. */
+export const revertStep: NodeStepRun<StepState['p'], Changed> = async ({ state, ports }) => {
+  const reverted = await ports.edits.revert(state.r.files)
+  return reverted.ok ? {} : stepFailure(reverted.error)
 }

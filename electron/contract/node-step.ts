@@ -251,8 +251,8 @@ export type NameAnswer =
   /** Could not be tried: forbidden by the network mode, or not possible here. */
   | { readonly status: 'not_tried' }
 
-export type NodeStepContext = {
-  readonly state: StepState
+export type NodeStepContext<P = StepState['p'], R = StepState['r']> = {
+  readonly state: StepState<P, R>
   readonly ports: NodeStepPorts
   readonly signal: AbortSignal
   /** The private folder of this run (`{runtime.dir}` of native steps), removed when it ends; absent where a tool has no steps. */
@@ -261,6 +261,9 @@ export type NodeStepContext = {
 
 /**
  * Returns the fields this step gives; a field that could not be read is null and named in `unavailable`. A step that could do
- * nothing at all returns a `stepFailure`.
+ * nothing at all returns a `stepFailure`. `P` = arguments of its tool, held
+ * against its schema there; `R` = result of the fix that an undo step reads.
  */
-export type NodeStepRun = (context: NodeStepContext) => Promise<Record<string, unknown>>
+export type NodeStepRun<P = StepState['p'], R = StepState['r']> = (
+  context: NodeStepContext<P, R>,
+) => Promise<Record<string, unknown>>

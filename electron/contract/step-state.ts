@@ -1,6 +1,8 @@
+type Values = Readonly<Record<string, unknown>>
+
 /** What a step can read: `p` arguments, `s` results of earlier steps by id, `r` stored result of the fix (undo only). */
-export type StepState = {
-  readonly p: Readonly<Record<string, unknown>>
-  readonly s: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  readonly r: Readonly<Record<string, unknown>>
+export type StepState<P = Values, R = Values> = {
+  readonly p: P
+  readonly s: Readonly<Record<string, Values>>
+  readonly r: R
 }

@@ -1,9 +1,11 @@
 import path from 'node:path'
 
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
+import { createPrivateFolders } from '../executors/files/private-folder.ts'
 import { judgedEnvironment, loadedLibraries } from '../executors/process/windows-places.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import { failUsage } from './failed-usage.ts'
+import { steadyClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { MachineKind } from '../machines/machine.ts'
 import type { ExternalAccessRules } from '../machines/simulated/parts/web.ts'
@@ -100,7 +102,10 @@ async function portableMachine(options: MachineOptions, ports: BackendPorts): Pr
     portableNames: portableToolNames(),
     ports: createPortablePorts(options, ports, git),
     web,
+    createFolder: createPrivateFolders(path.join(options.data.root, 'runs')),
     timers: systemTimers,
+    steady: steadyClock,
+    logger: ports.logger,
     nodeVersion: process.versions.node,
     finder,
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { noLimits } from '../../electron/policy/availability.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
+import { runsInNode } from '../../electron/contract/runs-in-node.ts'
 import { loadPortables, loadTools } from '../../electron/registry/folders.ts'
 import { contractFaults } from '../../electron/registry/contract-rules.ts'
 import { createRegistry } from '../../electron/registry/registry.ts'
@@ -103,8 +104,7 @@ describe('the internet', () => {
       'web_fetch',
       'web_search',
     ])
-    const keeps = ({ name, placement, steps }: Tool): boolean =>
-      placement.untrusted === true && steps.every(({ via }) => via === 'node') && portables.has(name)
+    const keeps = (tool: Tool): boolean => tool.placement.untrusted === true && runsInNode(tool)
     expect(breaking(outside, keeps)).toEqual([])
     // A repository is text of everybody who works on it, and so is a file.
     const byOthers = (tool: Tool): boolean =>
@@ -157,9 +157,15 @@ describe('machines', () => {
 
   test('the portable machine reads on any computer, and changes only what it can undo by itself or what a person wrote', () => {
     expect(portables.size).toBeGreaterThanOrEqual(30)
-    const isFree = (name: string): boolean => named.get(name)?.capabilities?.includes('free_command') === true
-    const changing = [...portables].filter(([name]) => isFix(name) && !isFree(name))
-    expect(changing.filter(([name, one]) => named.get(name)?.undo !== 'automatic' || !('undo' in one))).toEqual([])
+    expect([...portables.keys()].filter(isFix)).toEqual([])
+    const isFree = ({ capabilities = [] }: Tool): boolean => capabilities.includes('free_command')
+    const changing = fixes.filter((tool) => runsInNode(tool) && !isFree(tool))
+    expect(changing.length).toBeGreaterThan(5)
+    expect(breaking(changing, ({ undo, undoSteps = [] }) => undo === 'automatic' && undoSteps.length > 0)).toEqual([])
+  })
+
+  test('steps in Node run on every real PC as they are: nothing stands for them elsewhere', () => {
+    expect(breaking(tools, (tool) => !(runsInNode(tool) && portables.has(tool.name)))).toEqual([])
   })
 
   test('every tool is reached by somebody: no role falls between the two agents', () => {

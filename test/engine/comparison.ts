@@ -1,4 +1,4 @@
-import { fitRecord } from '../../electron/machines/windows/fit-record.ts'
+import { fitRecord } from '../../electron/machines/steps/fit-record.ts'
 import type { NodeStep, Step, Tool } from '../../electron/contract/define-tool.ts'
 import type { NodeStepPorts } from '../../electron/contract/node-step.ts'
 import { fieldsOfResult } from '../contract/tool-fields.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
-import { fitRecord } from '../../electron/machines/windows/fit-record.ts'
+import { fitRecord } from '../../electron/machines/steps/fit-record.ts'
 import { createAssessor } from '../../electron/policy/assess.ts'
 import type { Tool } from '../../electron/contract/define-tool.ts'
 import type { FoundFault } from '../../electron/registry/folders.ts'

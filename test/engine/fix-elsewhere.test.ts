@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { updateFolder } from '../../electron/machines/simulated/parts/updates.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { fitRecord } from '../../electron/machines/windows/fit-record.ts'
+import { fitRecord } from '../../electron/machines/steps/fit-record.ts'
 import { powershell } from '../../electron/contract/define-tool.ts'
 import { findPwsh } from '../fakes/real-pwsh.ts'
 import { searchKey } from './acts-registry.ts'

@@ -80,7 +80,10 @@ async function setUp(answer: (response: ServerResponse) => void, options: WebFix
     portableNames: portableToolNames(),
     ports: { now: () => pc.clock.now() } as unknown as PortableMachineDeps['ports'],
     web: fixture.access,
+    createFolder: () => Promise.reject(new Error('no step here asks for a folder')),
     timers: systemTimers,
+    steady: pc.clock,
+    logger: pc.ports.logger,
     nodeVersion: '20.0.0',
     finder: fakeProgramFinder(),
   })

@@ -8,6 +8,7 @@ import type { Backups } from './backups.ts'
 import type { LineSearch } from './line-search/line-search.ts'
 import type { NameSearch } from './name-search/name-search.ts'
 import { openInside } from './open-inside.ts'
+import { pseudoFolders } from './pseudo-folders.ts'
 import { putBack, setAside } from './set-aside.ts'
 import { specialFile } from './special-file.ts'
 import { walkFolder } from './walk-folder.ts'
@@ -26,10 +27,12 @@ export function createFilesPort(
 ): FilesPort {
   return {
     list: (folder, signal) => listFolder(folder, signal, platform),
-    walk: (folder, options) =>
-      threads !== null && options.files !== undefined && options.depth === undefined
+    walk: (folder, asked) => {
+      const options = { ...asked, closed: [...pseudoFolders(platform), ...(asked.closed ?? [])] }
+      return threads !== null && options.files !== undefined && options.depth === undefined
         ? threads.names.walk(folder, { ...options, files: options.files })
-        : walkFolder(folder, options, platform),
+        : walkFolder(folder, options, platform)
+    },
     readTail,
     freeBytes,
     open: (path, options) => openInside(path, { ...options, lines: threads?.lines ?? null }, platform),

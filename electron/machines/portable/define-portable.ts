@@ -39,18 +39,15 @@ export type PortablePorts = NodeStepPorts & {
 
 export type Portable<T> = {
   run(context: PortableContext<ArgsOf<T>>): Promise<ResultOf<T> | StepFailure>
-  /** Puts back what `run` changed, by its stored result; what changes this computer has one. */
-  undo?(context: PortableContext<ArgsOf<T>>, done: ResultOf<T>): Promise<StepFailure | null>
 }
 
 export type AnyPortable = {
   run(context: PortableContext<Values>): Promise<Values>
-  undo?(context: PortableContext<Values>, done: Values): Promise<StepFailure | null>
 }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Declares how a tool gives the same result by systeminformation and Node on any computer. */
+/** Declares how a tool whose steps need Windows gives the same result by systeminformation and Node on any computer. */
 export function portableTool<T>(portable: Portable<T>): AnyPortable {
   return portable as unknown as AnyPortable
 }

@@ -1,27 +1,33 @@
+import type { Logger } from '../../kernel/ports.ts'
 import { fail, ok, appError, type Result } from '../../kernel/result.ts'
 import { versionsOf, type ProgramFinder } from '../../contract/program-finder.ts'
 import { pause, type Timers } from '../../kernel/timers.ts'
 import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import { portsOfRun, type SharedStepPorts } from '../../contract/node-step.ts'
+import { runsInNode } from '../../contract/runs-in-node.ts'
 import { failureOf } from '../../contract/step-failure.ts'
 import type { WebAccess } from '../../contract/web-port.ts'
 import type { Machine, MachineFacts, RunOptions } from '../machine.ts'
 import { spacedProgress } from '../spaced-progress.ts'
+import { runNodeStep } from '../steps/run-node-step.ts'
+import type { StepsDeps } from '../steps/run-steps.ts'
+import { runTool, undoTool } from '../steps/run-tool.ts'
 import type { AnyPortable, PortablePorts } from './define-portable.ts'
 
-export type PortableMachineDeps = {
+export type PortableMachineDeps = Pick<StepsDeps, 'createFolder' | 'steady'> & {
   /** Loaded on first use. */
   readonly portables: () => Promise<ReadonlyMap<string, AnyPortable>>
   readonly portableNames: ReadonlySet<string>
   readonly ports: Omit<PortablePorts, 'web' | 'progress'> & SharedStepPorts
   readonly web: WebAccess
   readonly timers: Timers
+  readonly logger: Logger
   readonly nodeVersion: string
   /** Finds programs of others. */
   readonly finder: ProgramFinder
 }
 
-/** This computer by systeminformation and Node alone: it reads, and changes what a tool can change everywhere and undo. */
+/** This computer by systeminformation and Node alone: the Node steps of what needs nothing else, and what reads the same facts otherwise. */
 export function createPortableMachine(deps: PortableMachineDeps): Machine {
   const { finder } = deps
   const knownFacts = (): MachineFacts => ({
@@ -39,11 +45,27 @@ export function createPortableMachine(deps: PortableMachineDeps): Machine {
     facts: () => finder.find().then(knownFacts),
     knownFacts,
     readRuntimes: (signal) => finder.readVersions(signal).then(knownFacts),
-    supports: (tool) => (deps.portableNames.has(tool.name) ? null : appError('needs_windows', { tool: tool.name })),
-    run: (tool, args, options) => runPortable(deps, { tool, args, options }),
-    undo: (tool, { args, record }, signal) => undoPortable(deps, { tool, args, done: record.result, signal }),
+    supports: (tool) =>
+      runsInNode(tool) || deps.portableNames.has(tool.name) ? null : appError('needs_windows', { tool: tool.name }),
+    run: (tool, args, options) =>
+      runsInNode(tool) ? runTool(stepsOf(deps), { tool, args, options }) : runPortable(deps, { tool, args, options }),
+    undo: (tool, done, signal) =>
+      runsInNode(tool)
+        ? undoTool(stepsOf(deps), { tool, done, signal })
+        : Promise.resolve(fail('undo_missing', { tool: tool.name })),
     now: () => deps.ports.now(),
     wait: (durationMs, signal) => pause(durationMs, signal, deps.timers),
+  }
+}
+
+function stepsOf({ ports, web, timers, logger, steady, createFolder }: PortableMachineDeps): StepsDeps {
+  return {
+    runStep: (step, one) =>
+      step.via === 'node'
+        ? runNodeStep({ nodePorts: ports, web, timers, logger }, step, one)
+        : Promise.resolve(fail('needs_windows', { tool: one.place.tool })),
+    mayReach: (host) => ports.network.mayReach(host),
+    ...{ createFolder, steady, logger },
   }
 }
 
@@ -83,26 +105,6 @@ async function runPortable(
     release()
     options.signal.removeEventListener('abort', stop)
   }
-}
-
-type PortableUndo = {
-  readonly tool: Tool
-  readonly args: Readonly<Record<string, unknown>>
-  readonly done: Readonly<Record<string, unknown>>
-  readonly signal: AbortSignal
-}
-
-async function undoPortable(
-  deps: PortableMachineDeps,
-  { tool, args, done, signal }: PortableUndo,
-): Promise<Result<Readonly<Record<string, unknown>>>> {
-  const portable = (await deps.portables()).get(tool.name)
-  if (!portable?.undo) return fail('undo_missing', { tool: tool.name })
-  const web = deps.web({ tool: tool.name, signal, onCall: () => undefined, onProgress: () => undefined })
-  const ports = { ...deps.ports, web, progress: () => undefined }
-  const failed = await portable.undo({ args, signal, ports }, done)
-  const error = failed === null ? null : failureOf(failed)
-  return error === null ? ok({}) : { ok: false, error }
 }
 
 function checked(tool: Tool, result: Readonly<Record<string, unknown>>): Result<ToolRecord> {

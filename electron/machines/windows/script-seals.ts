@@ -1,7 +1,6 @@
 import { sha256 } from '../../kernel/digest.ts'
 import type { Step, Tool } from '../../contract/define-tool.ts'
-
-export type StepPlace = { readonly tool: string; readonly phase: 'run' | 'undo'; readonly step: string }
+import type { StepPlace } from '../steps/step-run.ts'
 
 /** SHA-256 of every script as it was when the program was loaded. */
 export type ScriptSeals = {

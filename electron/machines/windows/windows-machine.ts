@@ -1,15 +1,16 @@
 import { scriptRuntime } from '../../../shared/domain/tool-manifest.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import { versionsOf } from '../../contract/program-finder.ts'
-import { appError, fail, ok, type Result } from '../../kernel/result.ts'
+import { appError, fail, type Result } from '../../kernel/result.ts'
 import { pause } from '../../kernel/timers.ts'
 import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import type { DoneFix, Machine, MachineFacts, RunOptions } from '../machine.ts'
-import { fitRecord } from './fit-record.ts'
-import { runSteps, type StepsDeps } from './run-steps.ts'
+import type { StepsDeps } from '../steps/run-steps.ts'
+import { runTool, undoTool } from '../steps/run-tool.ts'
+import { runStep, type ScriptsOfRun, type StepDeps } from './run-step.ts'
 import { type FactDeps, factsAtOnce, readFacts, runtimesOf, windowsBuildOf } from './windows-facts.ts'
 
-export type WindowsMachineDeps = StepsDeps & FactDeps
+export type WindowsMachineDeps = StepDeps & Pick<StepsDeps, 'createFolder' | 'steady'> & FactDeps
 
 type Windows = { readonly deps: WindowsMachineDeps; facts: MachineFacts | null; reading: Promise<MachineFacts> | null }
 
@@ -85,46 +86,9 @@ async function run(windows: Windows, { tool, args, options }: Run): Promise<Resu
   if (facts === 'cancelled') return fail('cancelled')
   const refused = refusal(windows, tool)
   if (refused !== null) return { ok: false, error: refused }
-  const changes = tool.access.risk !== 'safe'
-  const answer = await runSteps(windows.deps, tool.steps, {
-    tool: tool.name,
-    phase: 'run',
-    p: args,
-    r: {},
-    isolated: changes,
-    stopsAtFailure: changes,
-    timeoutMs: tool.timeoutMs,
-    fresh: options.fresh,
-    confined: options.confined === true,
-    elevated: facts?.elevated === true,
-    signal: options.signal,
-    onProgress: options.onProgress,
-    onExternalCall: options.onExternalCall ?? nobody,
-    onKept: options.onKept && ((fields) => options.onKept?.(fitRecord(tool.result(), fields, fitAsIs).result)),
-  })
-  if (!answer.ok) return answer
-  const fitted = fitRecord(tool.result(), answer.value.fields, { missingListsAreEmpty: answer.value.empty })
-  if (fitted.dropped.length > 0 || fitted.invalid.length > 0) {
-    windows.deps.logger.log('warn', 'A result did not fit its schema.', {
-      tool: tool.name,
-      dropped: fitted.dropped,
-      invalid: fitted.invalid,
-    })
-  }
-  return recordOf(tool, fitted, answer.value.unavailable)
-}
-
-/** Facts that could not be read are named; a record of which nothing fits says nothing and is refused. */
-function recordOf(tool: Tool, fitted: ReturnType<typeof fitRecord>, unread: readonly string[]): Result<ToolRecord> {
-  const { dropped, invalid } = fitted
-  const result: Record<string, unknown> = { ...fitted.result }
-  const hasNothing = Object.values(result).every((value) => value === null)
-  if (hasNothing && (invalid.length > 0 || dropped.some((path) => path !== 'unavailable'))) {
-    return fail('result_invalid', { tool: tool.name, fields: [...invalid, ...dropped] })
-  }
-  const unavailable = [...new Set([...unread, ...invalid.map((name) => `${name}:result_invalid`)])]
-  if ('unavailable' in result) result['unavailable'] = unavailable
-  return ok({ result, unavailable })
+  const isolated = tool.access.risk !== 'safe'
+  const steps = stepsOf(windows, { isolated, fresh: options.fresh, elevated: facts?.elevated === true })
+  return runTool(steps, { tool, args, options })
 }
 
 type Undo = { readonly tool: Tool; readonly done: DoneFix; readonly signal: AbortSignal }
@@ -133,28 +97,17 @@ async function undo(
   windows: Windows,
   { tool, done, signal }: Undo,
 ): Promise<Result<Readonly<Record<string, unknown>>>> {
-  const steps = tool.undoSteps ?? []
-  if (steps.length === 0) return fail('undo_missing', { tool: tool.name })
   const facts = await factsFor(windows, tool, signal)
   if (facts === 'cancelled') return fail('cancelled')
-  const answer = await runSteps(windows.deps, steps, {
-    tool: tool.name,
-    phase: 'undo',
-    p: done.args,
-    r: done.record.result,
-    isolated: true,
-    stopsAtFailure: true,
-    timeoutMs: tool.timeoutMs,
-    fresh: true,
-    // A way back was agreed to: its files are those of the record.
-    confined: false,
-    elevated: facts?.elevated === true,
-    signal,
-    onProgress: nobody,
-    onExternalCall: nobody,
-  })
-  return answer.ok ? ok(answer.value.fields) : answer
+  const steps = stepsOf(windows, { isolated: true, fresh: true, elevated: facts?.elevated === true })
+  return undoTool(steps, { tool, done, signal })
 }
 
-const fitAsIs = { missingListsAreEmpty: false }
-const nobody = (): void => undefined
+function stepsOf({ deps }: Windows, scripts: ScriptsOfRun): StepsDeps {
+  const { createFolder, steady, logger } = deps
+  return {
+    runStep: (step, one) => runStep(deps, step, { ...one, ...scripts }),
+    mayReach: (host) => deps.nodePorts.network.mayReach(host),
+    ...{ createFolder, steady, logger },
+  }
+}

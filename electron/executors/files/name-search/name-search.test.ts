@@ -64,10 +64,13 @@ function put(...paths: readonly string[]): void {
 async function search(
   glob: string,
   more: { maxResults?: number; includeHidden?: boolean; modifiedAfter?: string } = {},
+  closed: readonly string[] = [],
 ) {
   const query = { root, glob, modifiedAfter: null, maxResults: 1_000, includeHidden: false, ...more }
-  const context = { ports: { files: files(), now: () => Date.now() }, signal: new AbortController().signal }
-  const { items, complete } = await findByName(query, context)
+  const { items, complete } = await findByName(query, {
+    ports: { files: { walk: (folder, options) => files().walk(folder, { ...options, closed }) }, now: () => 0 },
+    signal: new AbortController().signal,
+  })
   return { names: items?.map(({ path }) => path.slice(root.length + 1).replaceAll('\\', '/')).sort() ?? null, complete }
 }
 
@@ -124,10 +127,7 @@ describe('names read by threads', () => {
       all[3],
     ])
     expect(await answers('*.txt')).toEqual(all)
-    const closed = { signal: new AbortController().signal, closed: [join(root, 'sub')] }
-    const query = { root, glob: '*.txt', modifiedAfter: null, maxResults: 10, includeHidden: false }
-    const found = await findByName(query, { ports: { files: files(), now: () => 0 }, ...closed })
-    expect(found.items?.map(({ path }) => path).sort()).toEqual([join(root, 'a.txt'), join(root, 'other', 'e.txt')])
+    expect((await search('*.txt', {}, [join(root, 'sub')])).names).toEqual(['a.txt', 'other/e.txt'])
     expect(await answers('*.txt')).toEqual(all)
     // What changed is read, and nothing else; a folder that has come is entered. Elsewhere the system tells of it a moment later.
     const namesAre = async (names: readonly string[]): Promise<void> =>

@@ -20,8 +20,6 @@ export type LargeFiles = {
 export type LargeFilesContext = {
   readonly ports: { readonly files: Pick<FilesPort, 'walk'>; readonly now: () => number }
   readonly signal: AbortSignal
-  /** Folders that are not entered. */
-  readonly closed?: readonly string[]
 }
 
 const maxEntries = 5_000_000
@@ -29,13 +27,13 @@ const bytesPerMB = 1_048_576
 
 /** Walks a folder until its end or the time limit, whichever comes first. */
 export async function findLargeFiles(query: LargeFilesQuery, context: LargeFilesContext): Promise<LargeFiles> {
-  const { signal, closed = [] } = context
+  const { signal } = context
   const { files, now } = context.ports
   const stopAtMs = now() + query.maxSeconds * 1000
   const tally = createLargeFilesTally(query)
   let seen = 0
   let complete = true
-  for await (const entry of files.walk(query.root, { signal, closed, maxEntries })) {
+  for await (const entry of files.walk(query.root, { signal, maxEntries })) {
     if ('unreadable' in entry) {
       if (seen === 0 && entry.unreadable === query.root)
         return { root: query.root, items: null, scannedFiles: 0, skippedPlaceholders: 0, complete: false }
@@ -53,8 +51,8 @@ export async function findLargeFiles(query: LargeFilesQuery, context: LargeFiles
   return { root: query.root, ...tally.result(), complete }
 }
 
-export const findLargeFilesStep: NodeStepRun = ({ state, ports, signal }) =>
-  findLargeFiles(state.p as LargeFilesQuery, { ports, signal })
+export const findLargeFilesStep: NodeStepRun<LargeFilesQuery> = ({ state, ports, signal }) =>
+  findLargeFiles(state.p, { ports, signal })
 
 export type LargeFilesTally = {
   /** Folders come before what is in them. `fileCount` > 1: many small files at once, never an item of their own. */

@@ -29,8 +29,8 @@ export function wantedOf({ workspace, files }: Args): readonly WantedChange[] {
   return files.map((file) => ({ ...file, ...(workspace === null ? {} : { workspace }) }))
 }
 
-export function batchEdit(given: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
+function batchEdit(given: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
   return editFiles(wantedOf(given), given, edits)
 }
 
-export const editStep: NodeStepRun = ({ state, ports }) => batchEdit(state.p as Args, ports.edits)
+export const editStep: NodeStepRun<Args> = ({ state, ports }) => batchEdit(state.p, ports.edits)

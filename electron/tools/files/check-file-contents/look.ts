@@ -39,12 +39,9 @@ export const result = () =>
 
 type Args = z.output<ReturnType<typeof args>>
 
-export async function readContents(
-  { workspace, files }: Args,
-  edits: LookingPort,
-): Promise<LookedAtFiles | StepFailure> {
+async function readContents({ workspace, files }: Args, edits: LookingPort): Promise<LookedAtFiles | StepFailure> {
   const named = files.map(({ path }) => ({ path, ...(workspace === null ? {} : { workspace }) }))
   return given(await edits.look(named))
 }
 
-export const lookStep: NodeStepRun = ({ state, ports }) => readContents(state.p as Args, ports.edits)
+export const lookStep: NodeStepRun<Args> = ({ state, ports }) => readContents(state.p, ports.edits)

@@ -51,7 +51,7 @@ export const result = () =>
 type Args = z.output<ReturnType<typeof args>>
 
 /** Places in the code that a question is about. What looks like a password in them is masked. */
-export async function searchCode(
+async function searchCode(
   { workspace, path, collection, question, only, maxResults }: Args,
   { code, progress }: Pick<NodeStepPorts, 'code' | 'progress'>,
   signal: AbortSignal,
@@ -68,4 +68,4 @@ function record(answer: CodeAnswer) {
   return { ...answer, matches: matches.map((match) => ({ ...match, excerpt: maskSecrets(match.excerpt) })) }
 }
 
-export const searchStep: NodeStepRun = ({ state, ports, signal }) => searchCode(state.p as Args, ports, signal)
+export const searchStep: NodeStepRun<Args> = ({ state, ports, signal }) => searchCode(state.p, ports, signal)

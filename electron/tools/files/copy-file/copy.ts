@@ -15,8 +15,8 @@ export function wantedOf({ workspace, path, to }: Args): readonly WantedChange[]
   return [namedIn(workspace, { path: to, contentOf: namedIn(workspace, { path }) })]
 }
 
-export function copyFile(asked: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
+function copyFile(asked: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
   return editFiles(wantedOf(asked), asked, edits)
 }
 
-export const copyStep: NodeStepRun = ({ state, ports }) => copyFile(state.p as Args, ports.edits)
+export const copyStep: NodeStepRun<Args> = ({ state, ports }) => copyFile(state.p, ports.edits)

@@ -16,8 +16,8 @@ export function wantedOf({ workspace, path }: Args): readonly WantedChange[] {
   return [namedIn(workspace, { path, removed: true as const })]
 }
 
-export function deleteFile(asked: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
+function deleteFile(asked: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
   return editFiles(wantedOf(asked), asked, edits)
 }
 
-export const deleteStep: NodeStepRun = ({ state, ports }) => deleteFile(state.p as Args, ports.edits)
+export const deleteStep: NodeStepRun<Args> = ({ state, ports }) => deleteFile(state.p, ports.edits)

@@ -13,10 +13,7 @@ export const result = () =>
 type Args = z.output<ReturnType<typeof args>>
 type Compared = z.output<ReturnType<typeof result>>
 
-export async function compareFiles(
-  { workspace, before, after }: Args,
-  edits: ComparingPort,
-): Promise<Compared | StepFailure> {
+async function compareFiles({ workspace, before, after }: Args, edits: ComparingPort): Promise<Compared | StepFailure> {
   const named = (path: string) => ({ path, ...(workspace === null ? {} : { workspace }) })
   const compared = await edits.compare(named(before), named(after))
   if (!compared.ok) return given(compared)
@@ -24,4 +21,4 @@ export async function compareFiles(
   return { diffs: [compared.value], removed, added }
 }
 
-export const compareStep: NodeStepRun = ({ state, ports }) => compareFiles(state.p as Args, ports.edits)
+export const compareStep: NodeStepRun<Args> = ({ state, ports }) => compareFiles(state.p, ports.edits)

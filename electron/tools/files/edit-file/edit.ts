@@ -15,8 +15,8 @@ export function wantedOf({ workspace, path, edits }: Args): readonly WantedChang
   return [{ path, edits, ...(workspace === null ? {} : { workspace }) }]
 }
 
-export function editFile(given: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
+function editFile(given: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
   return editFiles(wantedOf(given), given, edits)
 }
 
-export const editStep: NodeStepRun = ({ state, ports }) => editFile(state.p as Args, ports.edits)
+export const editStep: NodeStepRun<Args> = ({ state, ports }) => editFile(state.p, ports.edits)

@@ -12,8 +12,8 @@ type Args = z.output<ReturnType<typeof args>>
 type Context = { readonly programs: ProgramRunPort; readonly signal: AbortSignal }
 
 /** Isolated: nothing of the folder and of the account is loaded that the code does not name itself. */
-export function run(given: Args, context: Context): Promise<EndedRun | StepFailure> {
+function run(given: Args, context: Context): Promise<EndedRun | StepFailure> {
   return runCode(given, { runtime: 'python3', argv: ['-I', '-X', 'utf8', '-c', given.code] }, context)
 }
 
-export const runStep: NodeStepRun = async ({ state, ports, signal }) => run(state.p as Args, { ...ports, signal })
+export const runStep: NodeStepRun<Args> = async ({ state, ports, signal }) => run(state.p, { ...ports, signal })

@@ -7,7 +7,7 @@ type Query = { readonly path: string }
 /** Most branches that a record names. */
 const maxBranches = 200
 
-export const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<readonly GitBranch[]>> =>
+const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<readonly GitBranch[]>> =>
   git.branches(args.path, signal)
 
 /** The ones that were worked on last, and how many there are. */
@@ -21,7 +21,7 @@ export function record(args: Query, answer: GitAnswer<readonly GitBranch[]>) {
   })
 }
 
-export const readStep: NodeStepRun = async ({ state, ports, signal }) => {
-  const args = state.p as Query
+export const readStep: NodeStepRun<Query> = async ({ state, ports, signal }) => {
+  const args = state.p
   return record(args, await ask(args, ports.git, signal))
 }

@@ -40,7 +40,7 @@ type Args = z.output<ReturnType<typeof args>>
 type Committed = PlannedCommit & { readonly path: string; readonly commit: string | null }
 
 /** Shown, or done. */
-export async function commitFiles(
+async function commitFiles(
   { path, message, files, dryRun, parent, tree }: Args,
   commits: GitCommitPort,
   signal: AbortSignal,
@@ -55,7 +55,7 @@ export async function commitFiles(
   return 'branch' in made ? { commit: null, path, ...made } : made
 }
 
-export async function undoCommit(
+async function undoCommit(
   { path, commit, parent }: { readonly path: string; readonly commit: string | null; readonly parent: string },
   commits: GitCommitPort,
   signal: AbortSignal,
@@ -66,9 +66,9 @@ export async function undoCommit(
   return undone.ok ? null : stepFailure(undone.error)
 }
 
-export const commitStep: NodeStepRun = ({ state, ports, signal }) => commitFiles(state.p as Args, ports.commits, signal)
+export const commitStep: NodeStepRun<Args> = ({ state, ports, signal }) => commitFiles(state.p, ports.commits, signal)
 
-export const undoStep: NodeStepRun = async ({ state, ports, signal }) => {
-  const { path, commit, parent } = state.r as z.output<ReturnType<typeof result>>
+export const undoStep: NodeStepRun<Args, z.output<ReturnType<typeof result>>> = async ({ state, ports, signal }) => {
+  const { path, commit, parent } = state.r
   return (await undoCommit({ path, commit, parent }, ports.commits, signal)) ?? {}
 }

@@ -4,7 +4,7 @@ import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 type Query = { readonly path: string; readonly limit: number }
 
-export const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<GitDiff>> =>
+const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<GitDiff>> =>
   git.diff(args.path, args.limit, signal)
 
 /** Each file with its lines, those that may not be shown by name only. */
@@ -15,7 +15,7 @@ export function record(args: Query, answer: GitAnswer<GitDiff>) {
   })
 }
 
-export const readStep: NodeStepRun = async ({ state, ports, signal }) => {
-  const args = state.p as Query
+export const readStep: NodeStepRun<Query> = async ({ state, ports, signal }) => {
+  const args = state.p
   return record(args, await ask(args, ports.git, signal))
 }

@@ -4,7 +4,7 @@ import type { NodeStepRun } from '../../../contract/node-step.ts'
 
 type Query = { readonly path: string; readonly limit: number }
 
-export const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<readonly GitCommit[]>> =>
+const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<readonly GitCommit[]>> =>
   git.log(args.path, args.limit, signal)
 
 /** The newest first. */
@@ -15,7 +15,7 @@ export function record(args: Query, answer: GitAnswer<readonly GitCommit[]>) {
   })
 }
 
-export const readStep: NodeStepRun = async ({ state, ports, signal }) => {
-  const args = state.p as Query
+export const readStep: NodeStepRun<Query> = async ({ state, ports, signal }) => {
+  const args = state.p
   return record(args, await ask(args, ports.git, signal))
 }

@@ -27,7 +27,7 @@ export function record(args: Query, answer: GitAnswer<GitStatus>) {
   })
 }
 
-export const readStep: NodeStepRun = async ({ state, ports, signal }) => {
-  const args = state.p as Query
+export const readStep: NodeStepRun<Query> = async ({ state, ports, signal }) => {
+  const args = state.p
   return record(args, await ask(args, ports.git, signal))
 }

@@ -32,8 +32,6 @@ export type FolderListing = {
 export type ListFolderContext = {
   readonly ports: { readonly files: Pick<FilesPort, 'walk'>; readonly now: () => number }
   readonly signal: AbortSignal
-  /** Folders that are not entered. */
-  readonly closed?: readonly string[]
 }
 
 const maxEntries = 5_000_000
@@ -42,14 +40,14 @@ const listMs = 40_000
 
 /** A page of a folder, by name. Of a million entries no more than the page stands in memory, and no more is looked at. */
 export async function listFolder(query: FolderQuery, context: ListFolderContext): Promise<FolderListing> {
-  const { signal, closed = [] } = context
+  const { signal } = context
   const { files, now } = context.ports
   const stopAtMs = now() + listMs
   const page = createPage(query)
   let seen = 0
   let sawAll = true
   const options = {
-    ...{ signal, closed, maxEntries, root: 'may_be_link' as const, ...(query.recursive ? {} : { depth: 1 }) },
+    ...{ signal, maxEntries, root: 'may_be_link' as const, ...(query.recursive ? {} : { depth: 1 }) },
     enters: (named: NamedEntry) => query.includeHidden || !isHidden(named),
     wants: (named: NamedEntry): boolean | 'stop' => {
       seen += 1
@@ -67,8 +65,8 @@ export async function listFolder(query: FolderQuery, context: ListFolderContext)
   return { path: query.path, ...page.result(), complete: isWhole }
 }
 
-export const listFolderStep: NodeStepRun = ({ state, ports, signal }) =>
-  listFolder(state.p as FolderQuery, { ports, signal })
+export const listFolderStep: NodeStepRun<FolderQuery> = ({ state, ports, signal }) =>
+  listFolder(state.p, { ports, signal })
 
 /** The same of entries that are all known. Null = the folder could not be read: that is unknown, not empty. */
 export function listingOf(query: FolderQuery, entries: readonly FileEntry[] | null): FolderListing {

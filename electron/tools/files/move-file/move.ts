@@ -18,8 +18,8 @@ export function wantedOf({ workspace, path, to }: Args): readonly WantedChange[]
   ]
 }
 
-export function moveFile(asked: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
+function moveFile(asked: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
   return editFiles(wantedOf(asked), asked, edits)
 }
 
-export const moveStep: NodeStepRun = ({ state, ports }) => moveFile(state.p as Args, ports.edits)
+export const moveStep: NodeStepRun<Args> = ({ state, ports }) => moveFile(state.p, ports.edits)

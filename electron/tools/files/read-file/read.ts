@@ -61,9 +61,9 @@ export function wantedOf({ workspace, path, encoding, includeHidden, ...page }: 
   }
 }
 
-export async function readFile(asked: Args, edits: ReadingPort, signal: AbortSignal): Promise<FilePage | StepFailure> {
+async function readFile(asked: Args, edits: ReadingPort, signal: AbortSignal): Promise<FilePage | StepFailure> {
   const { file, wanted } = wantedOf(asked)
   return given(await edits.read(file, wanted, signal))
 }
 
-export const readStep: NodeStepRun = ({ state, ports, signal }) => readFile(state.p as Args, ports.edits, signal)
+export const readStep: NodeStepRun<Args> = ({ state, ports, signal }) => readFile(state.p, ports.edits, signal)

@@ -10,8 +10,8 @@ export const args = () => z.strictObject({ command: programLine(), ...runArgumen
 type Args = z.output<ReturnType<typeof args>>
 type Context = { readonly programs: ProgramRunPort; readonly signal: AbortSignal }
 
-export function run(given: Args, context: Context): Promise<EndedRun | StepFailure> {
+function run(given: Args, context: Context): Promise<EndedRun | StepFailure> {
   return runCode(given, startedBy(given.command), context)
 }
 
-export const runStep: NodeStepRun = async ({ state, ports, signal }) => run(state.p as Args, { ...ports, signal })
+export const runStep: NodeStepRun<Args> = async ({ state, ports, signal }) => run(state.p, { ...ports, signal })

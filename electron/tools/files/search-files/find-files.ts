@@ -33,8 +33,6 @@ export type FindFilesContext = {
     readonly progress?: TellProgress
   }
   readonly signal: AbortSignal
-  /** Folders that are not entered. */
-  readonly closed?: readonly string[]
 }
 
 type SearchContext = FindFilesContext & { readonly ports: Pick<NodeStepPorts, 'contents'> }
@@ -45,7 +43,7 @@ const searchMs = 50_000
 const entriesBetweenLooks = 1_000
 
 /** Files by their names, or by the lines in them. */
-export async function findFiles(query: FilesQuery, context: SearchContext): Promise<FoundFiles | StepFailure> {
+async function findFiles(query: FilesQuery, context: SearchContext): Promise<FoundFiles | StepFailure> {
   const { content, root } = query
   if (content === null) return findByName(query, context)
   const { contents, progress } = context.ports
@@ -66,7 +64,7 @@ export async function findByName(
   context: FindFilesContext,
 ): Promise<FoundFiles> {
   const { root, glob, includeHidden } = query
-  const { signal, closed = [] } = context
+  const { signal } = context
   const { files, now, progress } = context.ports
   const stopAtMs = now() + searchMs
   const collector = createFilesCollector(query)
@@ -90,7 +88,7 @@ export async function findByName(
     ...{ glob, includeHidden, most: query.maxResults + 1, seen: goesOn },
     afterMs: query.modifiedAfter === null ? null : Date.parse(query.modifiedAfter),
   }
-  for await (const entry of files.walk(root, { signal, closed, maxEntries, enters: isSeen, wants, files: named })) {
+  for await (const entry of files.walk(root, { signal, maxEntries, enters: isSeen, wants, files: named })) {
     if ('unreadable' in entry) {
       if (seen === 0 && entry.unreadable === root) return { root, items: null, lines: null, complete: false }
       sawAll = false
@@ -103,8 +101,8 @@ export async function findByName(
   return { root, items: collector.items, lines: null, complete: sawAll }
 }
 
-export const findFilesStep: NodeStepRun = ({ state, ports, signal }) =>
-  findFiles(state.p as FilesQuery, { ports, signal })
+export const findFilesStep: NodeStepRun<FilesQuery> = ({ state, ports, signal }) =>
+  findFiles(state.p, { ports, signal })
 
 export type FilesCollector = {
   readonly items: FoundFile[]

@@ -80,6 +80,6 @@ export function parseRecord(bytes: Buffer): DeletedFile | null {
   return { path, bytes: size, deletedUtc: deletedAt.toISOString() }
 }
 
-export const deletedFilesStep: NodeStepRun = async ({ state, ports, signal }) => ({
-  deleted: await deletedFiles(state.p as Asked, { files: ports.files, signal }),
+export const deletedFilesStep: NodeStepRun<Asked> = async ({ state, ports, signal }) => ({
+  deleted: await deletedFiles(state.p, { files: ports.files, signal }),
 })

@@ -15,8 +15,8 @@ export function wantedOf({ workspace, path, text }: Args): readonly WantedChange
   return [{ path, text, ...(workspace === null ? {} : { workspace }) }]
 }
 
-export function writeFile(given: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
+function writeFile(given: Args, edits: EditingPort): Promise<ChangedFiles | StepFailure> {
   return editFiles(wantedOf(given), given, edits)
 }
 
-export const writeStep: NodeStepRun = ({ state, ports }) => writeFile(state.p as Args, ports.edits)
+export const writeStep: NodeStepRun<Args> = ({ state, ports }) => writeFile(state.p, ports.edits)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import type { MovedFolder, NodeStepRun, PutBackOptions } from '../../../contract/node-step.ts'
+import type { StepState } from '../../../contract/step-state.ts'
 import {
   cacheFolders,
   localDataFolder,
@@ -10,10 +11,11 @@ import {
 } from '../../../contract/browser-caches.ts'
 
 type Wish = { readonly browser: BrowserName; readonly profile: string; readonly dryRun: boolean }
+type SetAside = { readonly browser: BrowserName; readonly moved: readonly MovedFolder[] }
 
 /** Sets the cache folders of one profile aside; with `dryRun` it only counts. */
-export const clearCache: NodeStepRun = async ({ state, ports, signal }) => {
-  const { browser, profile, dryRun } = state.p as Wish
+export const clearCache = (async ({ state, ports, signal }) => {
+  const { browser, profile, dryRun } = state.p
   const { localData, options } = placesOf(ports.environment, browser)
   const folders = cacheFolders(localData, browser, profile)
   if (folders === null) throw new Error('no_such_profile')
@@ -25,11 +27,11 @@ export const clearCache: NodeStepRun = async ({ state, ports, signal }) => {
       ? []
       : await ports.files.setAside(wanted, { ...options, label: 'browser-cache', nowMs: ports.now() })
   return { browser, profile, files: measured.files, bytes: measured.bytes, dryRun, moved }
-}
+}) satisfies NodeStepRun<Wish>
 
 /** Puts back what this run set aside. */
-export const restoreCache: NodeStepRun = async ({ state, ports }) => {
-  const { browser, moved } = state.r as { readonly browser: BrowserName; readonly moved: readonly MovedFolder[] }
+export const restoreCache: NodeStepRun<StepState['p'], SetAside> = async ({ state, ports }) => {
+  const { browser, moved } = state.r
   await ports.files.putBack(moved, placesOf(ports.environment, browser).options)
   return { restored: moved.length }
 }

@@ -17,7 +17,7 @@ function portsOf(environment: Readonly<Record<string, string>>): NodeStepPorts {
   const files = createFilesPort(process.platform, noBackups)
   return { files, environment, now: () => 1_763_800_000_000 } as unknown as NodeStepPorts
 }
-const run = (p: Readonly<Record<string, unknown>>) =>
+const run = (p: Parameters<typeof clearCache>[0]['state']['p']) =>
   clearCache({ state: { p, s: {}, r: {} }, ports: portsOf({ LOCALAPPDATA: localData }), signal })
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ test('a preview counts and moves nothing', async () => {
 
 test('only copies of pages go, and come back by an undo', async () => {
   const done = await run({ browser: 'edge', profile: 'Default', dryRun: false })
-  expect(done['moved']).toHaveLength(3)
+  expect(done.moved).toHaveLength(3)
   expect([existsSync(join(profile, 'Cache')), existsSync(join(profile, 'Network', 'f'))]).toEqual([false, true])
   await restoreCache({ state: { p: {}, s: {}, r: done }, ports: portsOf({ LOCALAPPDATA: localData }), signal })
   expect(existsSync(join(profile, 'Service Worker', 'CacheStorage', 'f'))).toBe(true)

@@ -39,7 +39,7 @@ export const result = () =>
 type Args = z.output<ReturnType<typeof args>>
 type ApiAnswer = z.output<ReturnType<typeof result>>
 
-export async function callApi(args: Args, web: WebPort): Promise<ApiAnswer | StepFailure> {
+async function callApi(args: Args, web: WebPort): Promise<ApiAnswer | StepFailure> {
   const answer = await web.send(apiRequest(args))
   if (!answer.ok) return stepFailure(answer.error)
   const read = readApiAnswer(answer.value, args, web.maxChars())
@@ -85,4 +85,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-export const callStep: NodeStepRun = ({ state, ports }) => callApi(state.p as Args, ports.web)
+export const callStep: NodeStepRun<Args> = ({ state, ports }) => callApi(state.p, ports.web)

@@ -30,9 +30,9 @@ export const result = () =>
 type Args = z.output<ReturnType<typeof args>>
 type Downloaded = z.output<ReturnType<typeof result>>
 
-export async function downloadFile(args: Args, web: WebPort): Promise<Downloaded | StepFailure> {
+async function downloadFile(args: Args, web: WebPort): Promise<Downloaded | StepFailure> {
   const answer = await web.download(args)
   return answer.ok ? { ...answer.value, trust: 'untrusted' } : stepFailure(answer.error)
 }
 
-export const downloadStep: NodeStepRun = ({ state, ports }) => downloadFile(state.p as Args, ports.web)
+export const downloadStep: NodeStepRun<Args> = ({ state, ports }) => downloadFile(state.p, ports.web)

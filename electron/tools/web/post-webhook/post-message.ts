@@ -23,7 +23,7 @@ export const result = () => z.object({ webhook: z.string(), status: z.int(), tru
 type Args = z.output<ReturnType<typeof args>>
 type Posted = z.output<ReturnType<typeof result>>
 
-export async function postMessage(args: Args, web: WebPort): Promise<Posted | StepFailure> {
+async function postMessage(args: Args, web: WebPort): Promise<Posted | StepFailure> {
   const answer = await web.notify({ webhook: args.webhook, body: messageOf(args) })
   if (!answer.ok) return stepFailure(answer.error)
   return { webhook: args.webhook, status: answer.value.status, trust: 'untrusted' }
@@ -34,4 +34,4 @@ function messageOf({ text, about, outcome }: Args): string {
   return JSON.stringify({ text, source: 'deskmedic', tool: about, outcome })
 }
 
-export const postStep: NodeStepRun = ({ state, ports }) => postMessage(state.p as Args, ports.web)
+export const postStep: NodeStepRun<Args> = ({ state, ports }) => postMessage(state.p, ports.web)

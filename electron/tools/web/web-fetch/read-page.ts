@@ -37,7 +37,7 @@ export type Page = z.output<ReturnType<typeof result>>
 /** Reads the readable part of a page; loaded when a page is there. */
 type ReadHtml = (html: string) => { readonly title: string | null; readonly text: string }
 
-export async function fetchPage(args: Args, web: WebPort): Promise<Page | StepFailure> {
+async function fetchPage(args: Args, web: WebPort): Promise<Page | StepFailure> {
   const answer = await web.send({ url: args.url })
   if (!answer.ok) return stepFailure(answer.error)
   const { readableText } = await import('./readable-text.ts')
@@ -87,4 +87,4 @@ function parseJson(text: string): unknown {
   }
 }
 
-export const fetchStep: NodeStepRun = ({ state, ports }) => fetchPage(state.p as Args, ports.web)
+export const fetchStep: NodeStepRun<Args> = ({ state, ports }) => fetchPage(state.p, ports.web)

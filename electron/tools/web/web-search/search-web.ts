@@ -24,7 +24,7 @@ export const result = () =>
 type Args = z.output<ReturnType<typeof args>>
 export type Found = z.output<ReturnType<typeof result>>
 
-export async function searchWeb({ query, num_results: count }: Args, web: WebPort): Promise<Found | StepFailure> {
+async function searchWeb({ query, num_results: count }: Args, web: WebPort): Promise<Found | StepFailure> {
   const answer = await web.search({ query, count })
   return answer.ok ? foundIn(answer.value, web.maxChars()) : stepFailure(answer.error)
 }
@@ -47,4 +47,4 @@ export function foundIn({ provider, hits }: SearchAnswer, maxChars: number): Fou
   return { provider, results, truncated: left < 0, trust: 'untrusted' }
 }
 
-export const searchStep: NodeStepRun = ({ state, ports }) => searchWeb(state.p as Args, ports.web)
+export const searchStep: NodeStepRun<Args> = ({ state, ports }) => searchWeb(state.p, ports.web)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { createFakeTime } from '../../../test/fakes/fake-time.ts'
 import type { NodeStep } from '../../contract/define-tool.ts'
-import { runStep, type StepDeps, type StepRun } from './run-step.ts'
+import { runNodeStep, type NodeStepDeps } from './run-node-step.ts'
+import type { StepRun } from './step-run.ts'
 
 /** One Node step with ten seconds; `effects` = what it did to the PC. */
 function running(step: NodeStep['run']) {
@@ -24,7 +25,11 @@ function running(step: NodeStep['run']) {
     timeoutMs: 10_000,
     signal: controller.signal,
   }
-  const answer = runStep(deps as unknown as StepDeps, { id: 'node', via: 'node', run: step }, run as unknown as StepRun)
+  const answer = runNodeStep(
+    deps as unknown as NodeStepDeps,
+    { id: 'node', via: 'node', run: step },
+    run as unknown as StepRun,
+  )
   return { answer, time, effects, cancel: () => controller.abort() }
 }
 

@@ -1,13 +1,19 @@
 import type { AppError } from '../../../shared/errors.ts'
-import type { PrivateFolder } from '../../executors/files/private-folder.ts'
-import type { Clock } from '../../kernel/ports.ts'
+import type { Clock, Logger } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Step } from '../../contract/define-tool.ts'
 import type { StepState } from '../../contract/step-state.ts'
-import { runStep, type StepAnswer, type StepDeps, type StepRun } from './run-step.ts'
+import type { RunFolder, StepAnswer, StepRun } from './step-run.ts'
 
-/** `steady` = a clock that no fix can set: time limits are counted by it. */
-export type StepsDeps = StepDeps & { readonly steady: Clock }
+export type StepsDeps = {
+  readonly runStep: (step: Step, run: StepRun) => Promise<Result<StepAnswer>>
+  /** The same rule that the ports hold connections and look-ups against: programs of Windows get past no port. */
+  readonly mayReach: (host: string) => boolean
+  readonly createFolder: () => Promise<RunFolder>
+  /** A clock that no fix can set: time limits are counted by it. */
+  readonly steady: Clock
+  readonly logger: Logger
+}
 
 export type StepsRun = Omit<StepRun, 'place' | 'state' | 'folder'> & {
   readonly tool: string
@@ -40,13 +46,13 @@ type Gathered = {
 export async function runSteps(deps: StepsDeps, steps: readonly Step[], run: StepsRun): Promise<Result<StepsAnswer>> {
   const gathered: Gathered = { fields: {}, results: {}, unavailable: [], empty: false, succeeded: 0, firstError: null }
   const deadlineMs = deps.steady.now() + run.timeoutMs
-  let folder: Promise<PrivateFolder> | null = null
-  const openFolder = (): Promise<PrivateFolder> => (folder ??= deps.createFolder())
+  let folder: Promise<RunFolder> | null = null
+  const openFolder = (): Promise<RunFolder> => (folder ??= deps.createFolder())
   try {
     for (const [index, step] of steps.entries()) {
       const state: StepState = { p: run.p, s: gathered.results, r: run.r }
       if (step.onlyIf?.(state) === false) continue
-      if (!mayReach(deps, step, state)) {
+      if (!mayRun(deps, step, state)) {
         gathered.unavailable.push(`step:${step.id}:mode`)
         continue
       }
@@ -67,17 +73,16 @@ export async function runSteps(deps: StepsDeps, steps: readonly Step[], run: Ste
   return ok({ fields, unavailable, empty })
 }
 
-/** The same rule that the ports hold connections and look-ups against: programs of Windows get past no port. */
-function mayReach({ nodePorts }: StepsDeps, step: Step, state: StepState): boolean {
+function mayRun(deps: StepsDeps, step: Step, state: StepState): boolean {
   const host = step.reaches?.(state) ?? null
-  return host === null || nodePorts.network.mayReach(host)
+  return host === null || deps.mayReach(host)
 }
 
 async function runWithin(deps: StepsDeps, step: Step, run: StepRun): Promise<Result<StepAnswer>> {
   if (run.signal.aborted) return fail('cancelled')
   if (run.timeoutMs <= 0) return fail('timed_out')
   try {
-    return await runStep(deps, step, run)
+    return await deps.runStep(step, run)
   } catch (error) {
     // Not even the private folder could be made.
     return fail('step_failed', { reason: 'exception' }, error instanceof Error ? error.message : 'unknown')
@@ -106,7 +111,7 @@ function withStep(id: string, error: AppError): AppError {
   return { ...error, data: { ...error.data, step: id } }
 }
 
-async function removeFolder(deps: StepsDeps, folder: Promise<PrivateFolder> | null): Promise<void> {
+async function removeFolder(deps: StepsDeps, folder: Promise<RunFolder> | null): Promise<void> {
   if (folder === null) return
   try {
     await (await folder).remove()

@@ -1,8 +1,0 @@
-import { closedFolders } from '../../../machines/portable/closed-folders.ts'
-import { portableTool } from '../../../machines/portable/define-portable.ts'
-import { findLargeFiles } from './find-large-files.ts'
-import type { tool } from './tool.ts'
-
-export const portable = portableTool<typeof tool>({
-  run: ({ args, ports, signal }) => findLargeFiles(args, { ports, signal, closed: closedFolders(ports.platform) }),
-})

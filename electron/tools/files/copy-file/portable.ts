@@ -1,9 +1,0 @@
-import { revertFiles } from '../../../contract/edit-steps.ts'
-import { portableTool } from '../../../machines/portable/define-portable.ts'
-import { copyFile } from './copy.ts'
-import type { tool } from './tool.ts'
-
-export const portable = portableTool<typeof tool>({
-  run: ({ args, ports }) => copyFile(args, ports.edits),
-  undo: ({ ports }, done) => revertFiles(done, ports.edits),
-})
