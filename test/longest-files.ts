@@ -28,6 +28,7 @@ export const longestFiles: readonly string[] = [
   'test/scenarios/conclusion.test.ts',
   'test/bench/smoke.test.ts',
   'test/e2e/cli-situations.test.ts',
+  'test/contract/produced.test.ts',
   'test/architecture/sole-callers.test.ts',
 ]
 

@@ -224,7 +224,7 @@ function runsOf({ log }: OpenChat): readonly Explained[] {
     .after('fixes', '')
     .flatMap(({ results }) => results)
     .filter(({ verdict, undone }) => undone || verdict === 'fixed')
-    .map(({ tool, args = {}, object, undone, undoUntil }) => ({
+    .map(({ tool, args = {}, object, undone, undoUntil }): Explained => ({
       message: undone ? 'undone' : undoUntil === null ? 'changed' : 'changedUndoable',
       tool,
       call: { args, ...(object ? { object } : {}) },

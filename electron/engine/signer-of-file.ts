@@ -17,7 +17,7 @@ export function createJudgeSigner(powershell: Pick<ScriptRunner, 'run'>, own: st
         scriptSha256: sha256(script),
         args: { p: { own, file }, s: {}, r: {} },
         timeoutMs: limitMs,
-        ...({ elevated: false, isolated: false, fresh: true, freshness: 'live' } as const),
+        ...({ elevated: false, isolated: false, fresh: true } as const),
       },
       new AbortController().signal,
     )

@@ -11,7 +11,7 @@ const limitMs = 170_000
 export function startWindowsBroker(powershell: Pick<ScriptRunner, 'run'>, program: string): StartBroker {
   return async (pipe, signal) => {
     const args = { p: { program, pipe, parent: process.pid }, s: {}, r: {} }
-    const flags = { elevated: false, isolated: true, fresh: true, freshness: 'live' } as const
+    const flags = { elevated: false, isolated: true, fresh: true } as const
     const reply = await powershell.run(
       { script, scriptSha256: sha256(script), args, timeoutMs: limitMs, ...flags },
       signal,

@@ -21,7 +21,7 @@ export function createWindowsEventLog({ powershell, logger }: Deps): WriteSystem
         scriptSha256: sha256(script),
         args: { p: { ...event, data: JSON.stringify(data) }, s: {}, r: {} },
         timeoutMs: limitMs,
-        ...({ elevated: false, isolated: false, fresh: true, freshness: 'live' } as const),
+        ...({ elevated: false, isolated: false, fresh: true } as const),
       },
       new AbortController().signal,
     )

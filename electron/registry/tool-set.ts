@@ -2,8 +2,8 @@ import { appError, fail, ok, type Result } from '../kernel/result.ts'
 import type { Tool } from '../contract/define-tool.ts'
 import { contractFaults, type FindTool } from './contract-rules.ts'
 
-/** Where tools come from that are not part of the program. */
-export type ToolSource = { readonly kind: 'pack' | 'mcp'; readonly id: string }
+/** Where tools come from that are not part of the program: of a kind that has limits of its own. */
+export type ToolSource = { readonly kind: keyof typeof limitsOf; readonly id: string }
 
 /** The tools that are known at this moment. */
 export type ToolSet = {
@@ -118,7 +118,7 @@ const limitsOfAll: readonly Limit[] = [
   { limit: 'capabilities', keeps: ({ capabilities = [] }) => capabilities.length === 0 },
 ]
 
-const limitsOf: Readonly<Record<ToolSource['kind'], readonly Limit[]>> = {
+const limitsOf = {
   pack: [...limitsOfAll, { limit: 'risk', keeps: ({ access }) => access.risk !== 'elevated' }],
   // What a server says of its tools is believed by nobody: the worst is taken for true. So each call of them is asked for, no
   // standing permission covers one, none runs outside online mode, and nothing is decided by what they answer.
@@ -129,8 +129,9 @@ const limitsOf: Readonly<Record<ToolSource['kind'], readonly Limit[]>> = {
     { limit: 'network', keeps: ({ placement }) => placement.networkType === 'external_api' },
     { limit: 'trust', keeps: ({ placement }) => placement.untrusted === true },
   ],
-}
+} satisfies Readonly<Record<string, readonly Limit[]>>
 
 function limitBroken(kind: ToolSource['kind'], tool: Tool): string | null {
-  return limitsOf[kind].find(({ keeps }) => !keeps(tool))?.limit ?? null
+  const limits: readonly Limit[] = limitsOf[kind]
+  return limits.find(({ keeps }) => !keeps(tool))?.limit ?? null
 }

@@ -1,19 +1,17 @@
-import path from 'node:path'
-
 import * as ts from 'typescript'
 import { expect, test } from 'vitest'
 
-import { isTestFile, repositoryRoot, sourceFiles } from './source-files.ts'
+import { isTestFile, sourceFiles } from './source-files.ts'
+import { pathOf, typedProgram } from './typed-program.ts'
 
 /** Tools know no machine: only the rest of the product can name one. */
 const searched = sourceFiles()
   .filter((file) => /^electron\/(?!tools\/).*\.ts$/.test(file.path) && !isTestFile(file))
-  .map((file) => path.join(repositoryRoot, file.path))
+  .map((file) => file.path)
 const machineFile = 'electron/machines/machine.ts'
-const exampleFile = path.join(repositoryRoot, 'electron/example.ts')
 
 /** Every way to reach a machine, under names that say nothing. */
-const example = `import type { Machine } from './machines/machine.ts'
+const exampleText = `import type { Machine } from './machines/machine.ts'
 import type { Runner } from './runners/runners.ts'
 declare const pc: Machine
 declare const parts: { readonly one: Pick<Runner, 'run' | 'undo'> }
@@ -49,32 +47,8 @@ function takenBy(node: ts.Node): readonly [ts.Node | null, string] {
   return [null, '']
 }
 
-function pathOf(file: ts.SourceFile): string {
-  return path.relative(repositoryRoot, file.fileName).replaceAll('\\', '/')
-}
-
-function programOf(files: readonly string[]): ts.Program {
-  const options: ts.CompilerOptions = {
-    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, strict: true, noEmit: true, skipLibCheck: true },
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    allowImportingTsExtensions: true,
-    types: [],
-  }
-  const disk = ts.createCompilerHost(options)
-  const host: ts.CompilerHost = {
-    ...disk,
-    readFile: (file) => (path.resolve(file) === exampleFile ? example : disk.readFile(file)),
-    fileExists: (file) => path.resolve(file) === exampleFile || disk.fileExists(file),
-    getSourceFile: (file, version) =>
-      path.resolve(file) === exampleFile
-        ? ts.createSourceFile(file, example, version)
-        : disk.getSourceFile(file, version),
-  }
-  return ts.createProgram(files, options, host)
-}
-
 test('only a runner runs and undoes on a PC; one stage of the pipeline each calls a runner, and the broker by its own list', () => {
-  const uses = usesOfMachines(programOf([...searched, exampleFile]))
+  const uses = usesOfMachines(typedProgram(searched, { path: 'electron/example.ts', text: exampleText }))
   expect(uses).toEqual([
     'electron/broker/serve-broker.ts run',
     'electron/broker/serve-broker.ts undo',

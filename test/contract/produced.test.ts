@@ -2,60 +2,86 @@ import * as ts from 'typescript'
 import { expect, test } from 'vitest'
 
 import { errorCodes } from '../../shared/errors.ts'
-import { isTestFile, sourceFiles, type SourceFile } from '../architecture/source-files.ts'
+import { isTestFile, sourceFiles } from '../architecture/source-files.ts'
+import { pathOf, typedProgram } from '../architecture/typed-program.ts'
+import { declaredUnions } from './declared-unions.ts'
+import { givenWords, nodesOf, wordsOf } from './given-words.ts'
 
-const product = sourceFiles()
-  .filter((file) => /^(electron|shared)\/.*\.ts$/.test(file.path) && !isTestFile(file))
-  .map(parse)
+const product = sourceFiles().filter((file) => /^(electron|shared)\/.*\.ts$/.test(file.path) && !isTestFile(file))
 
-function parse({ path: name, text }: SourceFile): ts.SourceFile {
-  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
+/** A union of which each word but the last one comes to be somewhere; others of the same words do not count. */
+const example = {
+  path: 'electron/example.ts',
+  text: `type State = 'assigned' | 'kept' | 'narrowed' | 'cast' | 'looked_for'
+export type Other = 'looked_for' | 'other'
+declare function take(state: State): void
+declare const said: string
+take('assigned')
+const kept = said === 'looked_for' ? 'kept' : 'assigned'
+take(kept)
+export const one = (): State => (said === 'narrowed' ? said : 'assigned')
+export const two = said as 'cast' | 'kept'
+export const three: Other[] = ['looked_for', 'other']
+export const found = (state: State) => (['looked_for'] as const).includes(state) || state === 'looked_for'
+`,
 }
 
-/** Everything in the files, from the outside in. */
-function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node
-  for (const child of node.getChildren()) yield* nodesOf(child)
+const program = typedProgram(
+  product.map((file) => file.path),
+  example,
+)
+const checker = program.getTypeChecker()
+const files = program.getSourceFiles().filter((file) => /^(electron|shared)\//.test(pathOf(file)))
+
+/** What a simulated PC can be is read from its state as well, which faults, tests and people set. */
+const declared = declaredUnions(
+  checker,
+  files.filter((file) => !pathOf(file).startsWith('electron/machines/simulated/')),
+)
+const wanted = new Set([...declared.flatMap((union) => union.words), ...Object.keys(errorCodes)])
+const given = givenWords(
+  checker,
+  files.filter((file) => !/^shared\/texts\/.*\.(en|ko|zh)\.ts$/.test(pathOf(file))),
+  wanted,
+)
+
+/** `file: word` of every word of a declared union that no value of it comes to be. */
+function unreached(): readonly string[] {
+  const types = declared.map(({ node, words }) => {
+    const holds = wordsOf(checker.getTypeFromTypeNode(node), checker) ?? words
+    return { words, holds: new Set(holds), name: holds.toSorted().join(), file: node.getSourceFile() }
+  })
+  const declaring = new Map<string, ts.SourceFile[]>()
+  for (const { name, file } of types) declaring.set(name, [...(declaring.get(name) ?? []), file])
+  return types.flatMap(({ words, holds, name, file }) => {
+    const type = { holds, files: declaring.get(name) ?? [] }
+    return words.filter((word) => !given.isGiven(word, type)).map((word) => `${pathOf(file)}: ${word}`)
+  })
 }
-
-const comparisons = new Set([ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken])
-
-/** A word that is only looked for is given by nobody. */
-function isLookedFor({ parent }: ts.Node): boolean {
-  if (ts.isBinaryExpression(parent)) return comparisons.has(parent.operatorToken.kind)
-  return ts.isCaseClause(parent) || ts.isLiteralTypeNode(parent)
-}
-
-/** Words that these files give as a value. */
-function given(files: readonly ts.SourceFile[]): ReadonlySet<string> {
-  const words = files.flatMap((file) =>
-    [...nodesOf(file)].flatMap((node) => (ts.isStringLiteralLike(node) && !isLookedFor(node) ? [node.text] : [])),
-  )
-  return new Set(words)
-}
-
-const words = given(product)
-
-test('a word that is only compared or declared counts as given by nobody', () => {
-  const text = `type State = 'declared' | 'made'; if (x === 'compared') y = 'made'; switch (x) { case 'cased': }`
-  expect([...given([parse({ path: 'example.ts', text })])]).toEqual(['made'])
-})
 
 test('every error code is produced', () => {
-  const engine = given(product.filter(({ fileName }) => fileName.startsWith('electron/')))
-  expect(Object.keys(errorCodes).filter((code) => !engine.has(code))).toEqual([])
+  const codes = Object.keys(errorCodes)
+  const [file] = files.filter((each) => pathOf(each) === 'shared/errors.ts')
+  if (file === undefined) throw new Error('no file of error codes')
+  const type = { holds: new Set(codes), files: [file] }
+  expect(codes.filter((code) => !given.isGiven(code, type))).toEqual([])
+})
+
+test('every state, verdict and reason is reached: a value of its own type comes to be', () => {
+  expect(declared.length).toBeGreaterThan(500)
+  expect(unreached()).toEqual(['electron/example.ts: looked_for'])
 })
 
 /** Errors that are put together by hand, past `appError`, which asks for the data of their code. */
 function handMade(file: ts.SourceFile): readonly string[] {
   return [...nodesOf(file)].flatMap((node) => {
     if (!ts.isObjectLiteralExpression(node) || isFileWork(node.parent)) return []
-    const given = new Map(
+    const fields = new Map(
       node.properties.flatMap((each) => (ts.isPropertyAssignment(each) ? [nameAndValue(each)] : [])),
     )
-    const code = given.get('code')
+    const code = fields.get('code')
     const isError = code !== undefined && ts.isStringLiteral(code) && Object.hasOwn(errorCodes, code.text)
-    return isError && given.has('data') ? [`${file.fileName}: ${code.text}`] : []
+    return isError && fields.has('data') ? [`${pathOf(file)}: ${code.text}`] : []
   })
 }
 
@@ -68,18 +94,8 @@ function isFileWork(node: ts.Node): boolean {
 }
 
 test('an error is made with the data of its code', () => {
-  const example = `const a: AppError = { code: 'internal', data: {} }; ioResult({ code: 'file_unreadable', data: {} }, work)`
-  expect(handMade(parse({ path: 'example.ts', text: example }))).toEqual(['example.ts: internal'])
-  expect(product.flatMap(handMade)).toEqual([])
-})
-
-test('every state, verdict and reason that a call, a chat or a page can have is reached', () => {
-  const declared = product
-    .filter(({ fileName }) => /^shared\/(domain|ipc)\//.test(fileName))
-    .flatMap((file) => [...nodesOf(file)])
-    .flatMap((node) => (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? [node] : []))
-    .filter(({ parent }) => ts.isUnionTypeNode(parent) || ts.isPropertySignature(parent))
-    .map(({ literal }) => (literal as ts.StringLiteral).text)
-  expect(declared.length).toBeGreaterThan(100)
-  expect([...new Set(declared)].filter((state) => !words.has(state))).toEqual([])
+  const text = `const a: AppError = { code: 'internal', data: {} }; ioResult({ code: 'file_unreadable', data: {} }, work)`
+  const file = ts.createSourceFile('electron/by-hand.ts', text, ts.ScriptTarget.Latest, true)
+  expect(handMade(file)).toEqual([expect.stringMatching(/by-hand.ts: internal$/)])
+  expect(files.flatMap(handMade)).toEqual([])
 })

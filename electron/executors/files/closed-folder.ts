@@ -59,7 +59,7 @@ export function makeClosedOnWindows(powershell: Pick<ScriptRunner, 'run' | 'fact
     const host = await powershell.facts(signal)
     if (!host.ok) return host
     if (host.value.languageMode !== 'full') return fail('needs_full_language')
-    const flags = { elevated: true, isolated: true, fresh: true, freshness: 'live' } as const
+    const flags = { elevated: true, isolated: true, fresh: true } as const
     const reply = await powershell.run({ ...call, ...flags }, signal)
     return reply.ok ? ok(undefined) : reply
   }

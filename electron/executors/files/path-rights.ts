@@ -57,7 +57,7 @@ export function windowsRights(powershell: Pick<ScriptRunner, 'run'>): ReadRights
     const args = { p: { paths }, s: {}, r: {} }
     const call = { script: readRights, scriptSha256: sha256(readRights), args, timeoutMs: limitMs }
     const { signal } = new AbortController()
-    const flags = { elevated: false, isolated: false, fresh: true, freshness: 'live' } as const
+    const flags = { elevated: false, isolated: false, fresh: true } as const
     const reply = await powershell.run({ ...call, ...flags }, signal)
     const rows = reply.ok ? rowsOf(reply.value.records.at(-1)) : []
     return paths.map((path) => {

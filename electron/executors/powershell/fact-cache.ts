@@ -1,15 +1,12 @@
 import type { Clock } from '../../kernel/ports.ts'
 import type { ScriptReply } from './powershell-session.ts'
 
-/** How fast a fact changes: `static` hardware and edition, `slow` settings, `live` everything that moves. */
-export type Freshness = 'static' | 'slow' | 'live'
-
-const lifeMs: Readonly<Record<Freshness, number>> = { static: 3_600_000, slow: 60_000, live: 2_000 }
+const lifeMs = 2_000
 const maxEntries = 200
 
 export type FactCache = {
   /** The stored answer with its age, or null when there is none that is young enough. */
-  get(key: string, freshness: Freshness): ScriptReply | null
+  get(key: string): ScriptReply | null
   put(key: string, reply: ScriptReply): void
   /** After a change to the PC nothing that was read before counts. */
   clear(): void
@@ -18,12 +15,12 @@ export type FactCache = {
 export function createFactCache(clock: Clock): FactCache {
   const stored = new Map<string, { readonly reply: ScriptReply; readonly atMs: number }>()
   return {
-    get: (key, freshness) => {
+    get: (key) => {
       const entry = stored.get(key)
       if (entry === undefined) return null
       const ageMs = clock.now() - entry.atMs
       // A clock that was set back makes a fact look young for ever.
-      if (ageMs < 0 || ageMs >= lifeMs[freshness]) return null
+      if (ageMs < 0 || ageMs >= lifeMs) return null
       return { ...entry.reply, ageMs }
     },
     put: (key, reply) => {

@@ -1,6 +1,6 @@
 import { digestOf } from '../../kernel/digest.ts'
 import { fail, type Result } from '../../kernel/result.ts'
-import type { FactCache, Freshness } from './fact-cache.ts'
+import type { FactCache } from './fact-cache.ts'
 import type { HostFacts, ScriptReply, ScriptRequest } from './powershell-session.ts'
 import type { SessionPool } from './session-pool.ts'
 
@@ -9,7 +9,6 @@ export type ScriptCall = ScriptRequest & {
   readonly isolated: boolean
   /** Never from the store and never from a run that has begun before. */
   readonly fresh: boolean
-  readonly freshness: Freshness
 }
 
 /** Runs scripts on the PC that is looked at. */
@@ -25,7 +24,7 @@ type Shared = { readonly reply: Promise<Result<ScriptReply>>; readonly controlle
 
 type Runner = { readonly pool: SessionPool; readonly cache: FactCache; readonly running: Map<string, Shared> }
 
-/** Session pool plus memory: equal read-only calls at the same time share one run, answers live as long as their freshness says. */
+/** Session pool plus memory: equal read-only calls at the same time share one run, answers are kept for a moment. */
 export function createScriptRunner(deps: { readonly pool: SessionPool; readonly cache: FactCache }): ScriptRunner {
   const runner: Runner = { ...deps, running: new Map() }
   return {
@@ -52,7 +51,7 @@ async function runReadOnly(runner: Runner, call: ScriptCall, signal: AbortSignal
     if (result.ok) runner.cache.put(key, result.value)
     return result
   }
-  const stored = runner.cache.get(key, call.freshness)
+  const stored = runner.cache.get(key)
   if (stored !== null) return { ok: true, value: stored }
   const shared = runner.running.get(key) ?? startShared(runner, key, call)
   return watch(shared, signal)

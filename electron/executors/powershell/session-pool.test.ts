@@ -14,7 +14,7 @@ function setUp(time: FakeTime = createFakeTime()) {
   const pool = createSessionPool({ startSession: fake.start, clock: time.clock, timers: time.timers })
   const runner = createScriptRunner({ pool, cache: createFactCache(time.clock) })
   const call = (script: string, more: Partial<ScriptCall> = {}, signal = new AbortController().signal) =>
-    runner.run({ ...scriptRequest(script), isolated: false, fresh: false, freshness: 'live', ...more }, signal)
+    runner.run({ ...scriptRequest(script), isolated: false, fresh: false, ...more }, signal)
   return { ...fake, time, pool, runner, call }
 }
 

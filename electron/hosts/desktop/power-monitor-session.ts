@@ -4,7 +4,8 @@ import type { NodeStepPorts } from '../../contract/node-step.ts'
 export type PowerMonitor = {
   /** Seconds without a touch. */
   getSystemIdleTime(): number
-  getSystemIdleState(idleThresholdSec: number): 'active' | 'idle' | 'locked' | 'unknown'
+  /** `locked`, `unknown`, or what else the person is. */
+  getSystemIdleState(idleThresholdSec: number): string
 }
 
 /** Any threshold will do: only "locked" is read. */

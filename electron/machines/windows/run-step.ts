@@ -48,7 +48,6 @@ async function runScript(deps: StepDeps, step: PowerShellStep, run: WindowsStepR
     elevated,
     isolated,
     fresh,
-    freshness: 'live',
   } as const
   const reply = await deps.powershell.run(call, run.signal)
   if (!reply.ok) return reply

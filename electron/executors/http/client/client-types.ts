@@ -23,7 +23,7 @@ export const defaultLimits: RequestLimits = {
   maxDecodedBytes: 5_000_000,
 }
 
-export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export type GuardedRequest = {
   readonly url: string

@@ -62,7 +62,7 @@ async function* unpacked(
   { host }: BodyOptions,
 ): AsyncGenerator<Uint8Array> {
   const first = await parts.next()
-  // A body that is announced as packed may still be empty, as after HEAD.
+  // A body that is announced as packed may still be empty.
   if (first.done === true) return
   const unpack = unpackerFor(encoding, first.value[0] ?? 0)
   if (unpack === null) throw failure(appError('answer_broken', { host, reason: 'bad_encoding' }, encoding.slice(0, 40)))

@@ -16,15 +16,13 @@ export type Hop = {
   readonly maxHeaderBytes: number
 }
 
-const repeatable: ReadonlySet<string> = new Set(['GET', 'HEAD'])
-
 /** Sends one request and resolves with the head of its answer. @throws what `meaningOf` and `signInAskedBy` read. */
 export async function sendRequest(hop: Hop, pool: AgentPool, deadline: Deadline): Promise<IncomingMessage> {
   try {
     return await attempt(hop, pool, deadline)
   } catch (thrown) {
     // A server may end a kept connection in the moment it is used again: that says nothing about the request.
-    if (!(thrown instanceof StaleConnection) || !repeatable.has(hop.method)) throw thrown
+    if (!(thrown instanceof StaleConnection) || hop.method !== 'GET') throw thrown
     return attempt(hop, pool, deadline)
   }
 }

@@ -35,7 +35,6 @@ test.each([
 
 test.each([
   ['303 becomes GET', facts({ status: 303, method: 'POST', hasBody: true }), { method: 'GET', keepsBody: false }],
-  ['303 after HEAD stays HEAD', facts({ status: 303, method: 'HEAD' }), { method: 'HEAD' }],
   ['302 after POST becomes GET', facts({ method: 'POST', hasBody: true }), { method: 'GET', keepsBody: false }],
   ['307 keeps all', facts({ status: 307, method: 'POST', hasBody: true }), { method: 'POST', keepsBody: true }],
   ['the same place keeps headers', facts({}), { keepsHeaders: true }],

@@ -35,7 +35,7 @@ export function decideRedirect(facts: RedirectFacts): GuardBlock | RedirectStep 
   const url = location.includes('\\') ? null : parseUrl(location, current)
   if (url === null) return block('redirect_unreadable')
   if (current.protocol === 'https:' && url.protocol === 'http:') return block('redirect_downgrade')
-  const becomesGet = (status === 303 && method !== 'HEAD') || (status < 303 && method === 'POST')
+  const becomesGet = status === 303 || (status < 303 && method === 'POST')
   const keepsBody = facts.hasBody && !becomesGet
   if (keepsBody && url.host !== current.host) return block('redirect_with_body')
   return {
