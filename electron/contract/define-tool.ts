@@ -11,6 +11,7 @@ import type { Compared, ComparedTexts } from './compared.ts'
 import type { FindingRule } from './finding-rule.ts'
 import type { NodeStepContext } from './node-step.ts'
 import type { DeclaredPictures, PictureTexts } from './picture.ts'
+import { once } from '../kernel/once.ts'
 import { accessOf, placementOf, type DeclaredAccess, type DeclaredPlacement } from './presets.ts'
 import type { StepState } from './step-state.ts'
 import type { Tracked, TrackedTexts } from './tracked.ts'
@@ -291,12 +292,4 @@ export function hasEffect(tool: Tool, args: Readonly<Record<string, unknown>>): 
 /** Shorthand for one script of a tool. */
 export function powershell(script: string, id = 'run'): PowerShellStep {
   return { id, via: 'powershell', script }
-}
-
-function once<T>(build: () => T): () => T {
-  let built: { readonly value: T } | null = null
-  return () => {
-    built ??= { value: build() }
-    return built.value
-  }
 }

@@ -28,6 +28,6 @@ test.each<readonly [RightsHere, boolean, unknown, number]>([
   ['unused', false, unused, 0],
   ['none', true, 'administrator', 1],
   ['none', false, missing, 0],
-])('rights that are %s, a way to ask: %s', async (rights, hasBroker, elevated, asked) => {
+])('rights that are %s, a way to ask: %s', async (...[rights, hasBroker, elevated, asked]) => {
   expect(await rightsBy(rights, hasBroker)).toEqual({ elevated, asked })
 })

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import { plainWorkspace } from '../../shared/domain/workspace.ts'
 import { readValues, settingDefaults, settingKeys, settingTable, type SettingKey } from './setting-table.ts'
-import { parseSetting } from './setting-text.ts'
+import { valueOfText } from './setting-text.ts'
+
+/** What was typed, where it fits the setting; null = it does not. */
+function parseSetting(key: SettingKey, text: string): unknown {
+  const parsed = settingTable[key].schema.safeParse(valueOfText(key, text))
+  return parsed.success ? parsed.data : null
+}
 
 test('external access is off at first, with 10 seconds and 50,000 characters', () => {
   expect(settingDefaults).toMatchObject({ externalAccess: false, externalTimeoutSec: 10, externalMaxChars: 50_000 })

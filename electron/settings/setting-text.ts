@@ -26,12 +26,6 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map((entry: AnyEntry) => entryText(entry)) : []
 }
 
-/** The same, where it fits. */
-export function parseSetting<Key extends SettingKey>(key: Key, text: string): SettingValues[Key] | null {
-  const parsed = settingTable[key].schema.safeParse(valueOfText(key, text))
-  return parsed.success ? parsed.data : null
-}
-
 function plainValue(key: SettingKey, text: string): unknown {
   const initial = settingDefaults[key]
   if (Array.isArray(initial)) {

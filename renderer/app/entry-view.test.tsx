@@ -59,7 +59,7 @@ test('where a finding was read stands in sight for a technician alone, and in it
   const [checks] = exampleEntries('checked').filter(({ kind }) => kind === 'checks')
   if (checks === undefined) throw new Error('The example has no checks.')
   const inSight = (html: string): number => html.split('class="src nowrap"').length - 1
-  const inDetails = (html: string): number => html.split('class="src"').length - 1
+  const inDetails = (html: string): number => html.split('class="src grow"').length - 1
   const [simple, technician] = [drawn(checks), drawn(checks, 'technician')]
   expect([inSight(simple), inDetails(simple)]).toEqual([0, 2])
   // The verdict has it in its details there too.

@@ -52,7 +52,7 @@ export const tool = defineTool({
       id: 'asked',
       via: 'node',
       outputs: ['server'],
-      run: ({ state }) => Promise.resolve({ server: state.p['server'] }),
+      run: ({ state }) => Promise.resolve({ server: state.p.server }),
     },
     {
       id: 'offset',

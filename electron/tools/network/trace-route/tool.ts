@@ -54,7 +54,7 @@ export const tool = defineTool({
       gatewaySeen: z.boolean().nullable(),
     }),
   steps: [
-    { id: 'asked', via: 'node', outputs: ['host'], run: ({ state }) => Promise.resolve({ host: state.p['host'] }) },
+    { id: 'asked', via: 'node', outputs: ['host'], run: ({ state }) => Promise.resolve({ host: state.p.host }) },
     {
       id: 'near',
       via: 'native',
