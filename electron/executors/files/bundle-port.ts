@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { noFollow } from './open-flags.ts'
 import type { Ids } from '../../kernel/ports.ts'
 import type { BundlePart, BundlePort } from '../../contract/node-step.ts'
 import { zipArchive } from './zip-archive.ts'
@@ -16,8 +17,7 @@ export type BundleDeps = {
 const plainName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/
 /** A larger part would not fit into an e-mail by far, nor into the memory of a small PC. */
 const mostPartBytes = 200_000_000
-/** Windows has no such flag. */
-const readFlags = constants.O_RDONLY | ((constants.O_NOFOLLOW as number | undefined) ?? 0)
+const readFlags = constants.O_RDONLY | noFollow
 
 /** Packs files for support. */
 export function createBundlePort({ root, ids }: BundleDeps): BundlePort {

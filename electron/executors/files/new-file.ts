@@ -3,6 +3,8 @@ import { constants } from 'node:fs'
 import { copyFile, link, lstat, open, readFile, realpath, unlink, writeFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { noFollow } from './open-flags.ts'
+import { errorCode } from '../../kernel/error-code.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { busyDelaysMs, whileBusy } from '../../kernel/while-busy.ts'
 import { liesInside } from './open-inside.ts'
@@ -73,7 +75,6 @@ async function begunOf(part: string, url: string): Promise<NewFile['begun']> {
   }
 }
 
-const noFollow = (constants.O_NOFOLLOW as number | undefined) ?? 0
 const onlyOwner = 0o600
 
 async function writer(places: Places, { append, origin }: Parameters<NewFile['write']>[0]): Promise<NewFileWriter> {
@@ -166,6 +167,6 @@ async function removeOne(file: string): Promise<void> {
 
 /** Code of a failure of the system; null = a bug. */
 export function codeOf(error: unknown): string | null {
-  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined
-  return typeof code === 'string' && /^E[A-Z0-9]+$/.test(code) ? code : null
+  const code = errorCode(error)
+  return code !== null && /^E[A-Z0-9]+$/.test(code) ? code : null
 }

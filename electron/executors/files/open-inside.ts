@@ -1,6 +1,6 @@
-import { constants } from 'node:fs'
 import { lstat, open, readlink, realpath, type FileHandle } from 'node:fs/promises'
 
+import { readUnfollowed } from './open-flags.ts'
 import type { FoundBytes, LineQuestion, OpenedFile } from '../../contract/node-step.ts'
 import { rulesFor } from '../../policy/paths/path-rules.ts'
 import { isIn, placeOf } from '../../policy/paths/place.ts'
@@ -15,13 +15,6 @@ export type OpenInsideOptions = {
 }
 
 const chunkBytes = 256 * 1024
-/** The real path has no links: one that appears in its place since is refused. Windows has neither flag. */
-const openFlags =
-  constants.O_RDONLY |
-  ((constants.O_NOFOLLOW as number | undefined) ?? 0) |
-  // A pipe that has taken the place of a file must not hold up the call.
-  ((constants.O_NONBLOCK as number | undefined) ?? 0)
-
 /** Opens a regular file whose real path lies inside one of the folders. A cloud placeholder counts as unreadable. */
 export async function openInside(
   path: string,
@@ -36,7 +29,7 @@ export async function openInside(
   if (!isOpen(real)) return 'outside'
   const named = await lstat(real).catch(() => null)
   if (named?.isFile() !== true || isPlaceholder(named, platform) || signal.aborted) return 'unreadable'
-  const handle = await open(real, openFlags).catch(() => null)
+  const handle = await open(real, readUnfollowed).catch(() => null)
   if (handle === null) return 'unreadable'
   const stats = await handle.stat()
   const opened = await openedPath(handle, platform)

@@ -1,6 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { errorCode } from '../../kernel/error-code.ts'
 import { liesInside } from '../files/open-inside.ts'
 import type { OpenRepository } from './run-git.ts'
 
@@ -51,8 +52,8 @@ async function isPlain(file: string, top: string, platform: NodeJS.Platform): Pr
   const names = file.split('/')
   if (names.some((name) => name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git')) return false
   const path = join(top, file)
-  const found = await lstat(path).catch((error: unknown) => error as NodeJS.ErrnoException)
-  if (found instanceof Error) return found.code === 'ENOENT' || found.code === 'ENOTDIR'
+  const found = await lstat(path).catch(errorCode)
+  if (found === null || typeof found === 'string') return found === 'ENOENT' || found === 'ENOTDIR'
   const folder = await realpath(dirname(path)).catch(() => null)
   const isInside = folder !== null && (folder === top || liesInside(folder, top, platform))
   return found.isFile() && isInside && folder === dirname(path)

@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 
+import { errorCode } from '../../kernel/error-code.ts'
 import { liesInside } from '../files/open-inside.ts'
 import type { GitRefusal } from '../../contract/git-port.ts'
 
@@ -135,9 +136,7 @@ async function findAlternate(git: string, platform: NodeJS.Platform): Promise<st
 }
 
 async function stateOf(path: string): Promise<'missing' | 'file' | 'odd'> {
-  const found = await lstat(path).catch((error: unknown) => {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : 'odd'
-  })
+  const found = await lstat(path).catch((error: unknown) => (errorCode(error) === 'ENOENT' ? null : 'odd'))
   if (found === null) return 'missing'
   return found === 'odd' || !found.isFile() || found.size > maxBytes ? 'odd' : 'file'
 }

@@ -1,5 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises'
 
+import { errorCode } from '../../kernel/error-code.ts'
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
 import { questionBytes, type TrafficCounter } from './traffic-counter.ts'
 import type { FoundAddress, LookUpOptions, NameAnswer } from '../../contract/node-step.ts'
@@ -64,7 +65,7 @@ async function askSystem(name: string): Promise<Lookup> {
 }
 
 function meaningOf(error: unknown): Lookup {
-  const code = (error as NodeJS.ErrnoException).code ?? ''
+  const code = errorCode(error) ?? ''
   if (unknownNameCodes.has(code)) return 'unknown_name'
   return noAddressCodes.has(code) ? 'no_address' : 'silent'
 }

@@ -3,9 +3,9 @@ import { open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { posix, win32 } from 'node:path'
 
+import { noFollow } from '../files/open-flags.ts'
+
 const secretBytes = 32
-/** Windows has no such flag. */
-const noFollow = (constants as { readonly O_NOFOLLOW?: number }).O_NOFOLLOW ?? 0
 
 /**
  * Where the secret of one start lies. Both sides know the place by the name of the pipe: whoever starts a broker names no path. On

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { errorCode } from '../../kernel/error-code.ts'
 import type { Ids } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
@@ -40,7 +41,7 @@ export function createOnceSession(deps: OnceSessionDeps): PowerShellSession {
         return await withFolder(deps, (folder) => runInFolder(deps, { request, folder, signal }))
       } catch (error) {
         // A full or locked disk: the script has not run, or its answer could not be read.
-        return fail('session_lost', { reason: (error as NodeJS.ErrnoException).code ?? 'private_folder' })
+        return fail('session_lost', { reason: errorCode(error) ?? 'private_folder' })
       }
     },
     close: () => Promise.resolve(),

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
+import { errorCode } from '../../kernel/error-code.ts'
 import { settlesWithin, type Timers } from '../../kernel/timers.ts'
 import { hasEnded, killTree, type KillTreeDeps } from './kill-tree.ts'
 
@@ -47,7 +48,7 @@ export function createProcessStarter(deps: ProcessStarterDeps): StartProcess {
       return started(spawnChild(command, deps), deps)
     } catch (error) {
       // Some refusals of the system are thrown, such as a command line that is too long.
-      return notStarted((error as NodeJS.ErrnoException).code ?? 'unknown')
+      return notStarted(errorCode(error) ?? 'unknown')
     }
   }
 }

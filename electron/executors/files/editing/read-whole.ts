@@ -1,16 +1,11 @@
-import { constants, type Stats } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { lstat, open, realpath, type FileHandle } from 'node:fs/promises'
 
+import { readUnfollowed } from '../open-flags.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { isPlaceholder } from '../cloud-placeholder.ts'
 import { codeOf } from '../new-file.ts'
 import { isStillAt } from '../reading/open-judged.ts'
-
-const flags =
-  constants.O_RDONLY |
-  ((constants.O_NOFOLLOW as number | undefined) ?? 0) |
-  // A pipe that has taken the place of a file must not hold up the call.
-  ((constants.O_NONBLOCK as number | undefined) ?? 0)
 
 /**
  * A regular file at a path that was judged, as a whole, closed again; null = there is none. A link that has come into the way since is
@@ -33,7 +28,7 @@ export async function readHeld(
     const named = await lstat(file)
     if (!named.isFile() || isPlaceholder(named, process.platform)) return fail('no_text_file', { path: file })
     if (named.size > mostBytes) return fail('edit_too_large', { path: file })
-    const handle = await open(file, flags)
+    const handle = await open(file, readUnfollowed)
     try {
       const [stats, isHere] = await Promise.all([handle.stat(), isThere(handle, named)])
       const isSame = stats.isFile() && stats.ino === named.ino && stats.dev === named.dev

@@ -1,18 +1,13 @@
-import { constants, type Stats } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { lstat, open, readlink, realpath, type FileHandle } from 'node:fs/promises'
 
+import { readUnfollowed } from '../open-flags.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
 import { isPlaceholder } from '../cloud-placeholder.ts'
 import { codeOf } from '../new-file.ts'
 
 export type JudgedFileHandle = { readonly handle: FileHandle; readonly stats: Stats }
-
-const flags =
-  constants.O_RDONLY |
-  ((constants.O_NOFOLLOW as number | undefined) ?? 0) |
-  // A pipe that has taken the place of a file must not hold up the call.
-  ((constants.O_NONBLOCK as number | undefined) ?? 0)
 
 /**
  * Opens the regular file at a path that was judged, which has no links. What has come into its place since, or a link on the way to it, is
@@ -24,7 +19,7 @@ export async function openJudged(file: string): Promise<Result<JudgedFileHandle>
     const named = await lstat(file)
     const what = whatIs(named)
     if (what !== null) return fail('no_plain_file', { path: file, what })
-    const handle = await open(file, flags)
+    const handle = await open(file, readUnfollowed)
     const stats = await handle.stat().catch(() => null)
     const isSame = stats?.isFile() === true && stats.ino === named.ino && stats.dev === named.dev
     if (stats !== null && isSame && (await isStillAt({ file, real, named }, handle))) return ok({ handle, stats })

@@ -1,5 +1,6 @@
 import { lstat, readlink, realpath } from 'node:fs/promises'
 
+import { errorCode } from '../../../kernel/error-code.ts'
 import type { Workspace } from '../../../../shared/domain/workspace.ts'
 import { realPlace, type Seen } from '../../../policy/paths/follow-links.ts'
 import {
@@ -84,7 +85,7 @@ export async function lookHere(path: string): Promise<Seen> {
     if (!stats.isSymbolicLink()) return 'there'
     return { target: await readlink(path).catch(() => null) }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = errorCode(error)
     return code === 'ENOENT' || code === 'ENOTDIR' ? 'missing' : 'unreadable'
   }
 }
@@ -104,6 +105,6 @@ async function kindHere(path: string): Promise<FileKind> {
     if (stats.isFile()) return 'file'
     return stats.isDirectory() ? 'folder' : 'other'
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable'
+    return errorCode(error) === 'ENOENT' ? 'missing' : 'unreadable'
   }
 }

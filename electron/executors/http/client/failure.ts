@@ -1,3 +1,4 @@
+import { errorCode } from '../../../kernel/error-code.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError } from '../../../kernel/result.ts'
 import type { CertificateNames } from './certificate-names.ts'
@@ -31,7 +32,7 @@ export function failure(error: AppError): Error {
 
 /** The end of a connection whose other end could not prove who it is; null = it ended for something else. */
 export function certificateFailure(thrown: unknown, host: string, names: CertificateNames): Error | null {
-  const code = (thrown as NodeJS.ErrnoException).code ?? ''
+  const code = errorCode(thrown) ?? ''
   const reason = certificateReasons[code]
   return reason === undefined ? null : failure(appError('certificate_refused', { host, reason, ...names }, code))
 }
@@ -41,7 +42,7 @@ export function meaningOf(thrown: unknown, host: string): AppError | null {
   if (!(thrown instanceof Error)) return null
   const known = carried.get(thrown)
   if (known !== undefined) return known
-  const code = (thrown as NodeJS.ErrnoException).code ?? ''
+  const code = errorCode(thrown) ?? ''
   if (code === 'HPE_HEADER_OVERFLOW') return appError('answer_broken', { host, reason: 'headers_too_large' }, code)
   if (code.startsWith('HPE_')) return appError('answer_broken', { host, reason: 'protocol' }, code)
   if (code === 'Z_BUF_ERROR') return appError('answer_broken', { host, reason: 'cut_off' }, code)

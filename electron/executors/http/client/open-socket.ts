@@ -1,6 +1,7 @@
 import { connect, isIP, type LookupFunction, type Socket, type TcpNetConnectOpts } from 'node:net'
 import { connect as secure } from 'node:tls'
 
+import { errorCode } from '../../../kernel/error-code.ts'
 import type { GuardRules } from '../../../../shared/domain/url-guard.ts'
 import { appError } from '../../../kernel/result.ts'
 import type { AddressJudge } from '../guard/address-ranges.ts'
@@ -69,7 +70,7 @@ async function reach(raw: Socket, way: Way): Promise<void> {
   try {
     await once(raw, 'connect')
   } catch (thrown) {
-    throw refusedBy(proxy, (thrown as NodeJS.ErrnoException).code ?? '')
+    throw refusedBy(proxy, errorCode(thrown) ?? '')
   }
   if (needsTunnel(way)) await askProxy(raw, proxy, way)
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 
+import { errorCode } from '../../../kernel/error-code.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError } from '../../../kernel/result.ts'
 import type { RequestLimits } from './client-types.ts'
@@ -51,7 +52,7 @@ async function* limited(response: IncomingMessage, { host, limits, arrived }: Bo
       yield part
     }
   } catch (thrown) {
-    if ((thrown as NodeJS.ErrnoException).code !== 'ECONNRESET') throw thrown
+    if (errorCode(thrown) !== 'ECONNRESET') throw thrown
     throw failure(appError('answer_broken', { host, reason: 'cut_off' }))
   }
 }
