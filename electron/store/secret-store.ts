@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { isOneOf } from '../../shared/domain/is-one-of.ts'
 import { searchKeyNames, type SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { KeyPlace, KeysView } from '../../shared/ipc/setting-view.ts'
 import { createSerialQueue } from '../kernel/serial-queue.ts'
@@ -54,7 +55,7 @@ export function isServiceKey(given: string): boolean {
 }
 
 export function isSearchKeyName(name: string): name is SearchKeyName {
-  return (searchKeyNames as readonly string[]).includes(name)
+  return isOneOf(searchKeyNames, name)
 }
 
 /** Where the key of each search service is. */

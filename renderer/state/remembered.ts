@@ -1,3 +1,4 @@
+import { isOneOf } from '../../shared/domain/is-one-of.ts'
 import type { AppState } from './app-state.ts'
 
 /** What a window that is drawn anew, after a reload, a crash or a while beside the clock, takes up again. */
@@ -53,8 +54,4 @@ function parsed(text: string | null): Readonly<Record<keyof Remembered, unknown>
   } catch {
     return null
   }
-}
-
-function isOneOf<Value>(values: readonly Value[], value: unknown): value is Value {
-  return (values as readonly unknown[]).includes(value)
 }

@@ -1,3 +1,5 @@
+import { isOneOf } from '../domain/is-one-of.ts'
+
 /** Functions over a list; the second argument sees each element as `it`. */
 const listFunctions = ['any', 'all', 'count', 'sum', 'max', 'min'] as const
 export type ListFunction = (typeof listFunctions)[number]
@@ -69,7 +71,7 @@ export type ConditionNode =
   | CallNode
 
 export function isListFunction(name: string): name is ListFunction {
-  return (listFunctions as readonly string[]).includes(name)
+  return isOneOf(listFunctions, name)
 }
 
 export function isValueFunction(name: string): name is ValueFunction {

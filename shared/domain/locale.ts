@@ -1,3 +1,5 @@
+import { isOneOf } from './is-one-of.ts'
+
 /** Languages of every text that a person sees. `zh` is Simplified Chinese. */
 export const locales = ['en', 'ko', 'zh'] as const
 export type Locale = (typeof locales)[number]
@@ -9,5 +11,5 @@ export type LocalizedText = Readonly<Record<Locale, string>>
 export const languageTags = { en: 'en', ko: 'ko', zh: 'zh-CN' } as const satisfies Record<Locale, string>
 
 export function isLocale(value: string): value is Locale {
-  return (locales as readonly string[]).includes(value)
+  return isOneOf(locales, value)
 }

@@ -1,3 +1,5 @@
+import { isOneOf } from './is-one-of.ts'
+
 /** How far Deskmedic may reach. `internal` = intranet only, `offline` = nothing interactive leaves the PC. */
 export const networkModes = ['online', 'internal', 'offline'] as const
 export type NetworkMode = (typeof networkModes)[number]
@@ -7,7 +9,7 @@ export const networkTypes = ['local', 'internal', 'external_api', 'external_down
 export type NetworkType = (typeof networkTypes)[number]
 
 export function isNetworkMode(value: string): value is NetworkMode {
-  return (networkModes as readonly string[]).includes(value)
+  return isOneOf(networkModes, value)
 }
 
 /** True when a tool of this network type may run in this mode, before any per-tool rule. */
