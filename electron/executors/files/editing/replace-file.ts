@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
+import { errorCode } from '../../../kernel/error-code.ts'
 import type { Ids } from '../../../kernel/ports.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
 import { codeOf } from '../new-file.ts'
@@ -109,11 +110,11 @@ async function publishNew(part: string, target: string): Promise<'undo_conflict'
   try {
     await link(part, target).catch((error: unknown) => {
       // Some drives know no second names for a file.
-      if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+      if (errorCode(error) === 'EEXIST') throw error
       return copyFile(part, target, constants.COPYFILE_EXCL)
     })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return 'undo_conflict'
+    if (errorCode(error) === 'EEXIST') return 'undo_conflict'
     throw error
   }
   await whileBusy(busyDelaysMs(process.platform), () => rm(part, { force: true }))
