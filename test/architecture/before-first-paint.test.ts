@@ -61,6 +61,7 @@ test('main loads this and nothing else before the first paint', () => {
     'node:timers/promises',
     'node:util',
     'node:vm',
+    'shared/domain/is-one-of.ts',
     'shared/domain/locale.ts',
     'shared/domain/network-mode.ts',
     'shared/domain/simulation-set-up.ts',

@@ -179,8 +179,8 @@ test('the tile of a job that holds others up says how many wait behind it', () =
   const behind = /Waiting behind it: \d/
   expect(shown('en').filter(([, value]) => behind.test(value))).toEqual([
     ['Budget', expect.stringContaining('Waiting behind it: 2')],
-    ['Slides', expect.stringContaining('Waiting behind it: 1')],
     ['Label', expect.stringContaining('Waiting behind it: 1')],
+    ['Slides', expect.stringContaining('Waiting behind it: 1')],
   ])
   expect(shown('zh').join()).toContain('排在后面：2')
 })

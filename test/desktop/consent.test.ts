@@ -58,6 +58,7 @@ describe('nothing in the main window can approve', () => {
       category: fc.constantFrom(...categories),
       isWorking: fc.boolean(),
       query: fc.string(),
+      title: fc.constantFrom('Printer', ' '),
       text: fc.constantFrom('reset the proxy now', 'delete everything', 'no website opens'),
       offset: fc.nat(),
       action: fc.constant('minimize'),
