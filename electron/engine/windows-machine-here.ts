@@ -15,6 +15,7 @@ import { buildHostEnvironment, systemRootOf, workingFolderOf } from '../executor
 import { createProgramRunner } from '../executors/process/run-program.ts'
 import { createProcessStarter } from '../executors/process/start-process.ts'
 import { trustedOnWindows } from '../executors/runtimes/trusted-place.ts'
+import { once } from '../kernel/once.ts'
 import { steadyClock } from '../kernel/system-ports.ts'
 import { systemTimers } from '../kernel/timers.ts'
 import type { Machine } from '../machines/machine.ts'
@@ -120,11 +121,6 @@ function backupsIn({ closedFolders }: { readonly closedFolders: ClosedFolders })
 function noiseLog(logger: BackendPorts['logger']): StartSessionDeps['onNoise'] {
   return ({ stream, text, errors }) =>
     logger.log('debug', 'noise of a script host', { stream, characters: text.length, errors: errors.length })
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | null = null
-  return () => (reading ??= read())
 }
 
 /** Native programs write in the code page of the console: the script host knows its number. */

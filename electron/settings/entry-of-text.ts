@@ -1,3 +1,4 @@
+import { isOneOf } from '../../shared/domain/is-one-of.ts'
 import {
   namedEntry,
   namedLists,
@@ -15,5 +16,5 @@ export function entryOfText(list: NetworkList | NamedList, text: string): ListEn
 }
 
 export function isNamed(key: string): key is NamedList {
-  return (namedLists as readonly string[]).includes(key)
+  return isOneOf(namedLists, key)
 }

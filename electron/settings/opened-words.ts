@@ -1,3 +1,4 @@
+import { isOneOf } from '../../shared/domain/is-one-of.ts'
 import { isNetworkMode } from '../../shared/domain/network-mode.ts'
 import type { Category } from '../../shared/domain/tool-manifest.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
@@ -61,7 +62,7 @@ function labelOf(setting: AskedSetting, translator: Translator): string {
 const ofModels = ['modelAddress', 'modelKey', 'modelAgreed', 'modelWithheld'] as const
 
 function isOfModels(setting: AskedSetting): setting is (typeof ofModels)[number] {
-  return (ofModels as readonly string[]).includes(setting)
+  return isOneOf(ofModels, setting)
 }
 
 function wordOf({ setting, value }: AskedChange, translator: Translator): string | null {

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-import { namedLists } from '../../shared/domain/network-settings.ts'
 import { reconfirmations } from '../../shared/domain/reconfirm.ts'
 import { limitNames } from './policy-names.ts'
 import { settingKeys, settingTable, type SettingKey } from './setting-table.ts'
+import { isNamed } from './entry-of-text.ts'
 
 /** What a value in a policy can be. */
 export type PolicyForm =
@@ -91,6 +91,6 @@ function formOf(key: SettingKey): PolicyForm {
   if (inner instanceof z.ZodEnum) return { kind: 'choice', values: inner.options.map(String) }
   if (inner instanceof z.ZodNumber)
     return { kind: 'number', least: inner.minValue ?? 0, most: inner.maxValue ?? Number.MAX_SAFE_INTEGER }
-  if (inner instanceof z.ZodArray) return { kind: 'list', named: (namedLists as readonly string[]).includes(key) }
+  if (inner instanceof z.ZodArray) return { kind: 'list', named: isNamed(key) }
   return { kind: 'text' }
 }

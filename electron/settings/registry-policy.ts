@@ -1,7 +1,7 @@
-import { namedLists } from '../../shared/domain/network-settings.ts'
 import type { PolicyAnswer, PolicyEntries, PolicySource } from './policy-answer.ts'
 import { policyEntry } from './policy-names.ts'
 import { parseRegistryText, type RegistryKey } from './registry-text.ts'
+import { isNamed } from './entry-of-text.ts'
 
 export type RegistryQuery = {
   /** Everything below a key as text, and what stands between the texts of one value; null = no such key, or it cannot be read. */
@@ -109,8 +109,8 @@ function add(into: Map<string, unknown>, named: string, value: unknown): void {
 /** A list as administrative templates write it: numbered values, or for named entries values by their names. */
 function listOf(list: string, { values }: RegistryKey): readonly unknown[] {
   const entry = policyEntry(list, [])
-  const isNamed = entry?.kind === 'setting' && (namedLists as readonly string[]).includes(entry.key)
+  const hasNames = entry?.kind === 'setting' && isNamed(entry.key)
   return values.map(({ name: named, value }) =>
-    isNamed && typeof value === 'string' && !/^\d+$/.test(named) ? `${named}=${value}` : value,
+    hasNames && typeof value === 'string' && !/^\d+$/.test(named) ? `${named}=${value}` : value,
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useText } from '../i18n/text-context.ts'
 import { Button } from './button.tsx'
+import { useCopy } from './use-copy.ts'
 
 const copiedForMs = 2_000
 
@@ -14,29 +15,20 @@ type CopyTextProps = {
 /** A small button that puts words on the clipboard, and says so. */
 export function CopyText({ words, label }: CopyTextProps): ReactNode {
   const { text } = useText()
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), copiedForMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(words)
-    setCopied(true)
-  }
+  const { copied, copy } = useCopy(copiedForMs)
   return (
     <>
       <Button
         look="quiet"
         small
-        icon={isCopied ? 'check' : 'copy'}
+        icon={copied ? 'check' : 'copy'}
         iconAt="only"
         aria-label={label}
-        title={isCopied ? text('talk.copied') : label}
-        onClick={() => void copy()}
+        title={copied ? text('talk.copied') : label}
+        onClick={() => void copy(words)}
       />
       <span className="vh" aria-live="polite">
-        {isCopied ? text('talk.copied') : ''}
+        {copied ? text('talk.copied') : ''}
       </span>
     </>
   )

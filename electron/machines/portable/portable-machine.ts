@@ -1,3 +1,4 @@
+import { errorCode } from '../../kernel/error-code.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import { fail, ok, appError, type Result } from '../../kernel/result.ts'
 import { versionsOf, type ProgramFinder } from '../../contract/program-finder.ts'
@@ -116,7 +117,5 @@ function checked(tool: Tool, result: Readonly<Record<string, unknown>>): Result<
 }
 
 function errorName(error: unknown): string {
-  return error instanceof Error
-    ? ('code' in error && typeof error.code === 'string' && error.code) || error.name
-    : 'unknown'
+  return error instanceof Error ? (errorCode(error) ?? error.name) : 'unknown'
 }

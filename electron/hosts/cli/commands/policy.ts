@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../../shared/domain/is-one-of.ts'
 import { entryText, type AnyEntry } from '../../../../shared/domain/network-settings.ts'
 import { failArgument } from '../../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
@@ -86,5 +87,5 @@ export async function exportPolicy(
 }
 
 function isFormat(text: string): text is PolicyFormat {
-  return (policyFormats as readonly string[]).includes(text)
+  return isOneOf(policyFormats, text)
 }
