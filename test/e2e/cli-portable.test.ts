@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -78,6 +78,13 @@ async function check(tool: string): Promise<Checked> {
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
+/** What the kernel says of a process; the name is empty for one that has ended. */
+function nameAndParent(pid: string): { readonly name: string; readonly parentPid: number } {
+  const status = read(`/proc/${pid}/status`)
+  const [, name = ''] = /^Name:\t(.*)$/m.exec(status) ?? []
+  return { name, parentPid: Number(/^PPid:\t(\d+)/m.exec(status)?.[1]) }
+}
+
 describe.skipIf(process.platform !== 'linux')('what a check says of this computer is what its own files say', () => {
   test('an open port is listed as long as it is open', async () => {
     const server = createServer()
@@ -96,24 +103,23 @@ describe.skipIf(process.platform !== 'linux')('what a check says of this compute
   })
 
   test('a running program has the name and the parent that the kernel gives it', async () => {
+    const earlier = new Map(readdirSync('/proc').map((pid) => [pid, nameAndParent(pid)]))
     const { result } = await check('list_processes')
     const listed = result['processes'] as readonly { pid: number; name: string; parentPid: number }[]
-    const own = listed.map((one) => ({
-      ...one,
-      status: read(`/proc/${one.pid}/status`),
-      commandLine: read(`/proc/${one.pid}/cmdline`),
-    }))
-    // Some have ended since.
-    const still = own.filter(({ status }) => status !== '')
-    expect(still.length).toBeGreaterThan(0)
-    expect(still.some(({ commandLine }) => commandLine !== '')).toBe(true)
-    for (const { pid, name, parentPid, status, commandLine } of still) {
-      const [, cut = ''] = /^Name:\t(.{0,15})/m.exec(status) ?? []
-      // A worker of the kernel, which has no command line, is called after what it does at the moment.
-      if (commandLine !== '') expect([pid, name.startsWith(cut)]).toEqual([pid, true])
-      // Whose parent has ended since has been given another one.
-      const isOrphan = read(`/proc/${parentPid}/status`) === ''
-      if (!isOrphan) expect([pid, parentPid]).toEqual([pid, Number(/^PPid:\t(\d+)/m.exec(status)?.[1])])
+    // Some have ended since, become another program, or been given another parent.
+    const still = listed.filter(({ pid }) => {
+      const before = earlier.get(String(pid))
+      const now = nameAndParent(String(pid))
+      return now.name !== '' && before?.name === now.name && before.parentPid === now.parentPid
+    })
+    const withCommandLine = still.filter(({ pid }) => read(`/proc/${pid}/cmdline`) !== '')
+    expect(withCommandLine.length).toBeGreaterThan(0)
+    for (const { pid, parentPid } of still) {
+      expect([pid, parentPid]).toEqual([pid, earlier.get(String(pid))?.parentPid])
+    }
+    // A worker of the kernel, which has no command line, is called after what it does at the moment.
+    for (const { pid, name } of withCommandLine) {
+      expect([pid, name.slice(0, 15)]).toEqual([pid, earlier.get(String(pid))?.name])
     }
   })
 
