@@ -5,6 +5,7 @@ import type { Target } from '../../shared/domain/target.ts'
 import type { BusyReason, ObjectNames, PlannedChange, UndoRequest, WaitsFor } from '../../shared/domain/tool-call.ts'
 import { mayApprove } from '../policy/decide.ts'
 import type { GivenGrant } from '../policy/standing-grant.ts'
+import type { StepToAgreeTo } from '../policy/what-a-yes-covers.ts'
 import { validateArgs } from '../contract/argument-validation.ts'
 import { asCalled } from '../contract/as-called.ts'
 import type { Tool } from '../contract/define-tool.ts'
@@ -37,6 +38,11 @@ export type ConsentStep = AskedStep & { readonly target: Target; readonly digest
 export type ConsentBatch =
   | { readonly from: 'plan' | 'call' | 'undo'; readonly steps: readonly ConsentStep[] }
   | { readonly from: 'wait'; readonly reason: BusyReason; readonly steps: readonly ConsentStep[] }
+
+/** What counts about a step where a yes is given in another way than by a person whom Deskmedic asks. */
+export function agreedTo({ tool, args, ticked, outside }: ConsentStep): StepToAgreeTo {
+  return { risk: asCalled(tool, args).access.risk, ticked, outside }
+}
 
 /** A call that has its yes and waits for a free PC, and why it does. */
 export type WaitingCall = WaitsFor & { readonly step: ConsentStep }

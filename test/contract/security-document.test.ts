@@ -13,6 +13,7 @@ import { clockStepMs } from '../../electron/store/trusted-time.ts'
 import { minimumVisibleMs } from '../../electron/app-windows/confirm-gate.ts'
 import { guardSteps } from '../../shared/domain/url-guard.ts'
 import { brokerLayers } from './security-broker.ts'
+import { editorLayers } from './security-editor.ts'
 import { engineLayers } from './security-layers.ts'
 import { keptLayers } from './security-kept.ts'
 import { guardLimits, missing, type Never, residual } from './security-limits.ts'
@@ -31,6 +32,7 @@ const plain = (text: string): string => text.replaceAll('**', '').replace(/\s+/g
 const document = read('docs/THREAT-MODEL.md')
 const layers: Readonly<Record<string, Held>> = {
   ...engineLayers,
+  ...editorLayers,
   ...programLayers,
   ...networkLayers,
   ...windowLayers,

@@ -40,9 +40,6 @@ const deskConsent = testsOf('test/desktop/consent.test.ts')
 const forgedConsent = testsOf('test/desktop/forged-consent.test.ts')
 const forgedRecords = testsOf('test/scenarios/forged-records.test.ts')
 const grantDamage = testsOf('electron/store/grant-file.damage.test.ts')
-const editorConsent = testsOf('test/scenarios/acp-consent.test.ts')
-const editor = testsOf('test/scenarios/acp.test.ts')
-const editorProgram = testsOf('test/e2e/cli-acp.test.ts')
 const toolNames = testsOf('test/architecture/tool-names.test.ts')
 
 /** What is read, run, decided and proved. */
@@ -258,42 +255,6 @@ export const engineLayers: Readonly<Record<string, Held>> = {
     ],
     'no tool name outside its folder': [
       toolNames('nobody but the tool itself, and tools that build on it, knows its name'),
-    ],
-  },
-  editor: {
-    'a permission of the editor counts as `--yes` at the terminal: never for what is hard to undo, which is not asked there':
-      [editorConsent('what is hard to undo is not asked, whatever the editor would answer and the command line says')],
-    'only an option that was offered, in the turn that asked, once': [
-      editorConsent(
-        '%s',
-        'a yes that comes after the turn was cancelled',
-        'a yes to the same step of an earlier turn: it is asked anew',
-      ),
-      editor('an undo that is refused undoes nothing'),
-    ],
-    'an editor that fails, goes away or cancels has said nothing': [
-      editorConsent(
-        '%s',
-        'the editor goes away in the middle of a question: nothing is done, and the program ends',
-        'a yes to one step of a turn that was cancelled at the next',
-        'a yes that comes after the turn was cancelled',
-      ),
-    ],
-    'no option of the command line answers, and nobody is asked for an agent': [
-      editorConsent(
-        'an option of the command line: the editor is asked all the same',
-        'an agent that talks in place of a person: nobody is asked',
-      ),
-    ],
-    'The question is made of the words of the tool and validated arguments': [
-      editor('is asked about with the words of the tool, and a refusal changes nothing'),
-    ],
-    'no name of the PC becomes a link or a picture': [
-      editorConsent('nothing that a name of the PC says becomes a link, a picture or code in the editor'),
-    ],
-    'On standard output nothing stands but the protocol': [
-      editor('a complaint: calls, what was found, a plan, and nothing beside the protocol'),
-      editorProgram('an editor starts the program, has something repaired, and closes it'),
     ],
   },
 }

@@ -22,6 +22,7 @@ const elsewhere = testsOf('test/engine/fix-elsewhere.test.ts')
 const deskConsent = testsOf('test/desktop/consent.test.ts')
 const gate = testsOf('electron/app-windows/confirm-gate.test.ts')
 const cliConsent = testsOf('test/e2e/cli-consent.test.ts')
+const editorQuestion = testsOf('electron/hosts/acp/client-consent.test.ts')
 const editorConsent = testsOf('test/scenarios/acp-consent.test.ts')
 const free = testsOf('test/contract/free-command.test.ts')
 const exactText = testsOf('shared/texts/exact-text.test.ts')
@@ -191,8 +192,10 @@ export const residual: Readonly<Record<string, Limit>> = {
     cliConsent('--yes is not enough for what is hard to undo: its digest is asked for, and is enough'),
   ],
   'The undo of such a step needs a digest as well': [cliConsent('what is hard to undo needs its digest here as well')],
-  'An editor that speaks to `deskmedic acp` can be set to allow each request: whoever sets it so has said yes to every step that can be undone or is harmless, as with `--yes`':
+  'An editor that speaks to `deskmedic acp` can be set to allow each request: whoever sets it so has said yes to every step that can be undone or is harmless':
     [editorConsent('what is hard to undo is not asked, whatever the editor would answer and the command line says')],
+  'Deskmedic cannot tell such an answer from that of a person: it takes it also where a value comes from what others can have written, and nobody may have read the mark':
+    [editorQuestion('a value that others can have written is marked in the question, and the yes to it counts')],
   'It keeps what was said in a session by its own rules, and may send it elsewhere: what Deskmedic deletes stays there':
     null,
   '`--role`': null,

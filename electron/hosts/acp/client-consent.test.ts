@@ -1,10 +1,12 @@
 import { agent, client, type RequestPermissionRequest } from '@agentclientprotocol/sdk'
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 
 import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 import { simulatedPc } from '../../../test/fakes/targets.ts'
 import { createTranslator } from '../../../shared/texts/translate.ts'
 import type { ConsentBatch } from '../../pipeline/consent.ts'
+import { markdown } from '../../views/markdown.ts'
 import { createClientConsent } from './client-consent.ts'
 
 const step = { tool: fakeTool({ kind: 'remediation' }), args: {}, target: simulatedPc, digest: 'digest' }
@@ -62,6 +64,25 @@ test('what the plan does not tick is not asked', async () => {
   const { asked, answers } = await ask({ from: 'plan', steps: [{ ...step, ticked: false }, step] }, 'approve')
   expect(asked).toHaveLength(1)
   expect(answers).toMatchObject([{ answer: 'nobody' }, { answer: 'approve' }])
+})
+
+test('a value that others can have written is marked in the question, and the yes to it counts', async () => {
+  const tool = fakeTool({ kind: 'remediation', args: z.strictObject({ printer: z.string().max(80) }) })
+  const outside = { ...step, tool, args: { printer: 'Floor 2' }, outside: ['printer'] }
+  const { asked, answers } = await ask({ from: 'plan', steps: [outside] }, 'approve')
+  expect(answers).toMatchObject([{ answer: 'approve' }])
+  const mark = createTranslator('en').text('ui.confirm.outside')
+  expect(JSON.stringify(asked[0]?.toolCall.content)).toContain(markdown([mark]))
+  const own = await ask({ from: 'plan', steps: [{ ...outside, outside: [] }] }, 'approve')
+  expect(JSON.stringify(own.asked[0]?.toolCall.content)).not.toContain(markdown([mark]))
+})
+
+test('what is hard to undo is not asked', async () => {
+  const tool = fakeTool({ kind: 'remediation', access: { ...step.tool.access, risk: 'elevated' } })
+  for (const from of ['plan', 'call', 'undo'] as const) {
+    const { asked, answers } = await ask({ from, steps: [{ ...step, tool }] }, 'approve')
+    expect([asked, answers]).toEqual([[], [{ answer: 'nobody' }]])
+  }
 })
 
 test('a question that nobody answers closes with its signal', async () => {

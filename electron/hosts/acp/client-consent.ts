@@ -1,10 +1,16 @@
 import type { AgentContext, PermissionOption, RequestPermissionRequest } from '@agentclientprotocol/sdk'
 
-import { asCalled } from '../../contract/as-called.ts'
 import { sha256 } from '../../kernel/digest.ts'
-import type { ConsentAnswer, ConsentBatch, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
+import {
+  agreedTo,
+  type ConsentAnswer,
+  type ConsentBatch,
+  type ConsentPort,
+  type ConsentStep,
+} from '../../pipeline/consent.ts'
 import { markdown } from '../../views/markdown.ts'
 import type { AllowedRole } from '../../policy/approver-role.ts'
+import { yesCovers } from '../../policy/what-a-yes-covers.ts'
 import { linesOf } from '../lines/show-fix.ts'
 import { waitingText } from '../lines/show-items.ts'
 import { contentOf, type ItemUpdates } from './item-updates.ts'
@@ -36,11 +42,10 @@ type Question = { readonly batch: ConsentBatch; readonly session: Asking | null;
 async function askOne(step: ConsentStep, { batch, session, signal }: Question, person: Person) {
   const { translator, role } = person
   const [title = '', ...lines] = linesOf(step, person).map((line) => line.trim())
-  // What the plan does not tick is for a person to tick, as with `--yes`.
-  if (session === null || role === null || step.ticked === false) return { answer: 'nobody' } as const
-  const isElevated = asCalled(step.tool, step.args).access.risk === 'elevated'
-  if (isElevated) session.say([translator.text('acp.elsewhere', { title })])
-  if (isElevated) return { answer: 'nobody' } as const
+  if (session === null || role === null) return { answer: 'nobody' } as const
+  const isAsked = yesCovers('in_sight', agreedTo(step))
+  if (!isAsked && step.ticked !== false) session.say([translator.text('acp.elsewhere', { title })])
+  if (!isAsked) return { answer: 'nobody' } as const
   const waits = batch.from === 'wait' ? waitingText(batch, translator) : null
   const shown = { title: markdown([title]), content: contentOf(waits === null ? lines : [waits]) }
   const toolCallId = session.ask({ tool: step.tool.name, args: step.args }, waits !== null)

@@ -1,13 +1,14 @@
 import { labelled } from '../../../shared/texts/join.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import { sha256 } from '../../kernel/digest.ts'
-import type { ConsentAnswer, ConsentPort, ConsentStep } from '../../pipeline/consent.ts'
+import { agreedTo, type ConsentAnswer, type ConsentPort, type ConsentStep } from '../../pipeline/consent.ts'
 import type { Registry } from '../../registry/registry.ts'
 import { asCalled } from '../../contract/as-called.ts'
 import { askForOne, askForSome, askYesOrNo } from './ask-on-terminal.ts'
 import { callTitle } from '../../views/call-words.ts'
 import { paintedDiff } from '../lines/show-diff.ts'
 import type { AllowedRole } from '../../policy/approver-role.ts'
+import { yesCovers } from '../../policy/what-a-yes-covers.ts'
 import { linesOf } from '../lines/show-fix.ts'
 import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
@@ -68,16 +69,9 @@ export function createTerminalConsent(deps: TerminalConsentDeps): ConsentPort {
 
 const nobody: ConsentAnswer = { answer: 'nobody' }
 
-/**
- * Whether the options of the command line already say yes to this step. What a plan does not tick needs its digest, and so does a value
- * that others can have written: who said yes beforehand has not seen it.
- */
-function isAnsweredByOption(
-  { tool, args, digest, ticked = true, outside = [] }: ConsentStep,
-  { yes, approve }: Pick<GlobalOptions, 'yes' | 'approve'>,
-): boolean {
-  const isCovered = ticked && yes && outside.length === 0
-  return approve.includes(digest) || (isCovered && asCalled(tool, args).access.risk !== 'elevated')
+/** Whether the options of the command line already say yes to this step: its digest, or `--yes`, which nobody gave with it in sight. */
+function isAnsweredByOption(step: ConsentStep, { yes, approve }: Pick<GlobalOptions, 'yes' | 'approve'>): boolean {
+  return approve.includes(step.digest) || (yes && yesCovers('beforehand', agreedTo(step)))
 }
 
 /**
@@ -93,8 +87,7 @@ async function answerToUndo(
   if (!options.json)
     for (const line of steps.flatMap((step) => linesOf(step, deps)))
       terminal.note(paintedDiff(line, terminal.noteColors))
-  const isAgreed = ({ tool, args, digest }: ConsentStep): boolean =>
-    options.approve.includes(digest) || asCalled(tool, args).access.risk !== 'elevated'
+  const isAgreed = (step: ConsentStep): boolean => isAnsweredByOption(step, { ...options, yes: true })
   const isAsked = terminal.interactive && !options.json && !(options.yes && steps.every(isAgreed))
   if (!isAsked) return steps.every(isAgreed) ? 'approve' : 'nobody'
   const question = { question: translator.text('confirm.question'), yes: translator.text('confirm.yes'), signal }
