@@ -150,9 +150,17 @@ describe('names', () => {
 
 describe('machines', () => {
   test('every tool runs on the simulated PC, and is undone there where it is on Windows', () => {
-    expect(breaking(tools, ({ name }) => simulations.has(name))).toEqual([])
+    expect(breaking(tools, (tool) => simulations.has(tool.name) || runsInNode(tool))).toEqual([])
     const undoable = tools.filter(({ undo }) => undo === 'automatic')
-    expect(breaking(undoable, ({ name }) => simulations.get(name)?.undo !== undefined)).toEqual([])
+    const isUndone = (tool: Tool): boolean =>
+      runsInNode(tool) ? (tool.undoSteps ?? []).length > 0 : simulations.get(tool.name)?.undo !== undefined
+    expect(breaking(undoable, isUndone)).toEqual([])
+  })
+
+  test('what Node steps carry out alone runs by them on the simulated PC too: nothing is written a second time', () => {
+    const inNode = tools.filter(runsInNode)
+    expect(inNode.length).toBeGreaterThanOrEqual(26)
+    expect(breaking(inNode, ({ name }) => !simulations.has(name))).toEqual([])
   })
 
   test('the portable machine reads on any computer, and changes only what it can undo by itself or what a person wrote', () => {

@@ -2,10 +2,18 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
+import { runsInNode } from '../../electron/contract/runs-in-node.ts'
+import { loadTools } from '../../electron/registry/folders.ts'
 import { toolFolders } from '../fakes/tool-parts.ts'
 
 const root = path.join(import.meta.dirname, '../../electron/tools')
-const folders = [...toolFolders().values()].map((folder) => ({ folder, files: readdirSync(path.join(root, folder)) }))
+const inNode = new Set(loadTools().flatMap((tool) => (runsInNode(tool) ? [tool.name] : [])))
+const folders = [...toolFolders()].map(([name, folder]) => ({
+  folder,
+  files: readdirSync(path.join(root, folder)),
+  /** Its steps run on the simulated PC as they are. */
+  runsInNode: inNode.has(name),
+}))
 
 /** What a tool is only where it is tried: without Windows, with something wrong on the simulated PC, in its tests. */
 const isForTrying = (file: string): boolean => /^portable\.ts$|(?:^|-)faults\.ts$|\.test\.ts$/.test(file)
@@ -21,9 +29,13 @@ test('a tool is what it is, its texts, its scripts, its simulation, and at most 
     return own.size > mostFiles ? [`${folder}: ${[...own].join(', ')}`] : []
   })
   expect(large).toEqual([])
-  const expected = ['simulated.ts', 'texts.ts', 'tool.ts']
-  const lacking = folders.filter(({ files }) => expected.some((file) => !files.includes(file)))
+  const lacking = folders.filter(({ files }) => ['texts.ts', 'tool.ts'].some((file) => !files.includes(file)))
   expect(lacking.map(({ folder }) => folder)).toEqual([])
+})
+
+test('a tool has a simulation where its steps need Windows, and none where they do not', () => {
+  const wrong = folders.filter(({ files, runsInNode: hasNodeAlone }) => files.includes('simulated.ts') === hasNodeAlone)
+  expect(wrong.map(({ folder }) => folder)).toEqual([])
 })
 
 test('most tools are no more than five files with everything', () => {

@@ -106,9 +106,13 @@ test('planner and statistics know it from the moment it comes until it goes', as
   expect(registry.add(pack, [added])).toMatchObject({ ok: true })
   expect(await planned()).toContain(added.name)
   expect(registry.getStatistics().total).toBe(total + 1)
+  // Node steps run on every PC; no PC has a Windows of this build yet.
+  expect(registry.getStatistics().disabled.map(({ tool }) => tool)).not.toContain(added.name)
+  const later: Tool = { ...added, version: 2, placement: { ...added.placement, minBuild: 99_999 } }
+  expect(registry.add(pack, [later])).toMatchObject({ ok: true })
   expect(registry.getStatistics().disabled).toContainEqual({
     tool: added.name,
-    reason: { code: 'not_simulated', data: { tool: added.name } },
+    reason: { code: 'needs_newer_windows', data: { tool: added.name, required: 99_999 } },
   })
   registry.remove(pack)
   expect(await planned()).not.toContain(added.name)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { findScenario } from '../../electron/machines/simulated/scenarios.ts'
 import { setUpPc } from '../../electron/machines/simulated/set-up.ts'
-import { isRefusal } from '../../electron/machines/simulated/refusal.ts'
 import { createSimulatedPc, type PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { findingHolds } from '../../electron/policy/assess.ts'
 import { loadTools, type FoundFault } from '../../electron/registry/folders.ts'
@@ -11,11 +10,10 @@ import { locales } from '../../shared/domain/locale.ts'
 import type { EndedCall } from '../../shared/domain/tool-call.ts'
 import { allFaults, cure, daysUntilGone, faultNamed, valueOf, type Scenario } from './open-scenario.ts'
 import { useScenarios } from './scenario-engine.ts'
-import { loadSimulations } from '../fakes/tool-parts.ts'
+import { runSimulated } from '../fakes/run-simulated.ts'
 
 const scenario = useScenarios()
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
-const simulations = await loadSimulations()
 const conditions = createConditions()
 
 type Pair = readonly [FoundFault, FoundFault]
@@ -89,26 +87,22 @@ test('what hides a fault is a fault', () => {
   }
 })
 
-test('each of two faults is seen beside the other', { timeout: tryAll ? 3_600_000 : 120_000 }, () => {
+test('each of two faults is seen beside the other', { timeout: tryAll ? 3_600_000 : 120_000 }, async () => {
   const wrong: string[] = []
   for (const [first, second] of seenTogether) {
     const state = valueOf(setUpPc([first.name, second.name], allFaults))
-    if (holdsOn(state, first) === isHidden(first, second)) wrong.push(`${first.name} beside ${second.name}`)
-    if (holdsOn(state, second) === isHidden(second, first)) wrong.push(`${second.name} beside ${first.name}`)
+    if ((await holdsOn(state, first)) === isHidden(first, second)) wrong.push(`${first.name} beside ${second.name}`)
+    if ((await holdsOn(state, second)) === isHidden(second, first)) wrong.push(`${second.name} beside ${first.name}`)
   }
   expect(wrong).toEqual([])
 })
 
 /** Whether the check shows the fault on a PC in this state, which stays as it is. */
-function holdsOn(state: PcState, { tool: name, finding, findingArgs = {} }: FoundFault): boolean {
+async function holdsOn(state: PcState, { tool: name, finding, findingArgs = {} }: FoundFault): Promise<boolean> {
   const tool = tools.get(name)
   const rule = tool?.findings.find(({ id }) => id === finding)
   if (!tool || !rule) throw new Error(`${name} has no ${finding}`)
-  const pc = createSimulatedPc(structuredClone(state))
-  const args = tool.args().parse(findingArgs)
-  const result = simulations.get(name)?.run(pc, args)
-  if (!result || isRefusal(result)) throw new Error(`${name}: no result`)
-  const run = { record: { result, unavailable: [] }, args, nowMs: pc.clock.now() }
+  const run = await runSimulated(tool, createSimulatedPc(structuredClone(state)), findingArgs)
   return findingHolds(conditions, rule, run) === true
 }
 

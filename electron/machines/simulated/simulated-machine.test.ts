@@ -3,13 +3,17 @@ import * as z from 'zod'
 
 import { fakeTool } from '../../../test/fakes/fake-tool.ts'
 import { createMemoryStateStore, type MemoryStateStore } from '../../../test/fakes/memory-state-store.ts'
+import type { NodeStepRun } from '../../contract/node-step.ts'
+import { stepFailure } from '../../contract/step-failure.ts'
 import { silentLogger } from '../../kernel/ports.ts'
+import { appError } from '../../kernel/result.ts'
 import { systemTimers } from '../../kernel/timers.ts'
+import { powershell, type Tool } from '../../contract/define-tool.ts'
 import type { RunOptions } from '../machine.ts'
 import { refuse } from './refusal.ts'
 import type { AnySimulation } from './simulate.ts'
 import { createSimulatedMachine, type SimulatedMachine } from './simulated-machine.ts'
-import { healthyState } from './simulated-pc.ts'
+import { healthyState, type PcState } from './simulated-pc.ts'
 
 const signal = new AbortController().signal
 const options: RunOptions = { signal, onProgress: () => undefined, fresh: false }
@@ -27,8 +31,12 @@ const addFault: AnySimulation = {
   },
 }
 
-function machineWith(simulation: AnySimulation, store: MemoryStateStore = createMemoryStateStore()): SimulatedMachine {
-  const simulations = new Map([[tool.name, () => Promise.resolve(simulation)]])
+function machineWith(
+  simulation: AnySimulation,
+  store: MemoryStateStore = createMemoryStateStore(),
+  name: string = tool.name,
+): SimulatedMachine {
+  const simulations = new Map([[name, () => Promise.resolve(simulation)]])
   return createSimulatedMachine({
     simulations,
     store,
@@ -195,10 +203,72 @@ test('it says what it is: a current Windows with everything that tools need', as
   )
 })
 
+function nodeTool(run: NodeStepRun, more: Partial<Tool> = {}): Tool {
+  return { ...fakeTool({ result: z.object({ hosts: z.int() }) }), steps: [{ id: 'one', via: 'node', run }], ...more }
+}
+
+test('Node steps run by the ports of this PC: what they change there is kept, and undone by their own way back', async () => {
+  const store = createMemoryStateStore(healthyState())
+  const before = JSON.parse(store.text() ?? '') as PcState
+  const path = 'C:\\Users\\test\\Downloads\\new.txt'
+  const writes = nodeTool(
+    async ({ ports }) => {
+      const made = await ports.edits.apply([{ path, text: 'one\n' }], { before: null, after: null })
+      return { hosts: made.ok ? made.value.files.length : 0 }
+    },
+    {
+      undoSteps: [
+        {
+          id: 'back',
+          via: 'node',
+          run: async ({ ports }) => {
+            await ports.edits.apply([{ path, removed: true }], { before: null, after: null })
+            return {}
+          },
+        },
+      ],
+    },
+  )
+  const machine = machineWith(readFaults, store, 'other_tool')
+  expect(machine.supports(writes)).toBeNull()
+  const done = await machine.run(writes, {}, options)
+  expect(done).toEqual({ ok: true, value: { result: { hosts: 1 }, unavailable: [] } })
+  expect(JSON.parse(store.text() ?? '')).toMatchObject({ texts: { files: { [path]: 'one\n' } } })
+  if (!done.ok) throw new Error(done.error.code)
+  expect(await machine.undo(writes, { args: {}, record: done.value }, signal)).toEqual({ ok: true, value: {} })
+  expect(JSON.parse(store.text() ?? '')).toMatchObject({ texts: { files: before.texts.files } })
+})
+
+test('a Node step that fails, throws, is cancelled or takes too long leaves nothing on this PC', async () => {
+  const store = createMemoryStateStore(healthyState())
+  const before = store.text()
+  const machine = machineWith(readFaults, store, 'other_tool')
+  const path = 'C:\\Users\\test\\Downloads\\new.txt'
+  const change: NodeStepRun = async ({ ports }) => {
+    await ports.edits.apply([{ path, text: 'one\n' }], { before: null, after: null })
+    return { hosts: 1 }
+  }
+  const after = (end: () => Promise<Record<string, unknown>>, more: Partial<Tool> = {}): Tool =>
+    nodeTool(async (context) => {
+      await change(context)
+      return end()
+    }, more)
+  const never = (): Promise<never> => new Promise(() => undefined)
+  const run = async (tool: Tool, by: AbortSignal = signal) => {
+    const ran = await machine.run(tool, {}, { ...options, signal: by })
+    return ran.ok ? 'ok' : ran.error.code
+  }
+  expect(await run(after(() => Promise.reject(new Error('broken'))))).toBe('step_failed')
+  expect(await run(after(() => Promise.resolve(stepFailure(appError('file_exists', { path })))))).toBe('file_exists')
+  expect(await run(after(never), AbortSignal.timeout(5))).toBe('cancelled')
+  expect(await run(after(never, { timeoutMs: 5 }))).toBe('timed_out')
+  expect(store.text()).toBe(before)
+})
+
 test('a tool without a simulation is not supported, and one without an undo cannot be undone', async () => {
   const machine = machineWith(readFaults)
   await machine.facts()
-  const other = fakeTool({ name: 'other_tool' })
+  const other: Tool = { ...fakeTool({ name: 'other_tool' }), steps: [powershell('')] }
   const missing = { code: 'not_simulated', data: { tool: 'other_tool' } }
   expect(machine.supports(tool)).toBeNull()
   expect(machine.supports(other)).toEqual(missing)

@@ -1,19 +1,16 @@
-import { prettifyError } from 'zod'
-
-import type { AuditNet } from '../../../shared/domain/audit-event.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import type { Logger } from '../../kernel/ports.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
 import type { Timers } from '../../kernel/timers.ts'
-import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
-import { failureOf } from '../../contract/step-failure.ts'
+import type { Tool } from '../../contract/define-tool.ts'
+import { runsInNode } from '../../contract/runs-in-node.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
 import { startOfTime } from './parts/clock.ts'
-import { seenFiles, type SeenEntries } from './parts/files.ts'
+import { byNodeSteps, bySimulation, type ToolExecution } from './tool-execution.ts'
+import type { SeenEntries } from './parts/files.ts'
 import { openExternalAccess, type ExternalAccessRules } from './parts/web.ts'
 import { installedRuntimes } from './parts/software.ts'
 import { takeTime } from './parts/pace.ts'
-import { isRefusal } from './refusal.ts'
 import type { AnySimulation } from './simulate.ts'
 import { createSimulatedPc, healthyState, type PcState } from './simulated-pc.ts'
 import type { PcStateStore } from './state-store.ts'
@@ -21,7 +18,7 @@ import type { PcStateStore } from './state-store.ts'
 export type Simulations = ReadonlyMap<string, () => Promise<AnySimulation>>
 
 export type SimulatedMachineDeps = {
-  /** By tool name; each is loaded with the first run of its tool. */
+  /** By tool name, of tools that are not carried out by Node steps alone; each is loaded with the first run of its tool. */
   readonly simulations: Simulations
   readonly store: PcStateStore
   readonly logger: Logger
@@ -32,10 +29,8 @@ export type SimulatedMachineDeps = {
   readonly seenByAgents?: () => SeenEntries
 }
 
-type Values = Readonly<Record<string, unknown>>
-
 /** What one visit to the PC gives. The state is kept only when the visit succeeded. */
-type Visit<T> = (state: PcState) => Result<T>
+type Visit<T> = (state: PcState) => Result<T> | Promise<Result<T>>
 
 export type SimulatedMachine = Machine & {
   /** Puts another PC in the place of this one, after whatever visits it now. Errors: as those of its store. */
@@ -59,38 +54,38 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMac
     return pace?.[tool]
   }
   const guarded = createGuard(deps.logger)
+  const executionOf = async (tool: Tool): Promise<ToolExecution | null> => {
+    const simulation = await deps.simulations.get(tool.name)?.()
+    if (simulation) return bySimulation(simulation)
+    return runsInNode(tool) ? byNodeSteps(deps) : null
+  }
   return {
     kind: 'simulated',
     facts: async () => {
       const seen = await visitor.look()
       return seen.ok ? factsOf(seen.value) : unreadable(deps.logger, seen.error)
     },
-    supports: (tool) => (deps.simulations.has(tool.name) ? null : appError('not_simulated', { tool: tool.name })),
-    run: (tool, args, { signal, onProgress, confined, onExternalCall = () => undefined }) =>
+    supports: (tool) =>
+      deps.simulations.has(tool.name) || runsInNode(tool) ? null : appError('not_simulated', { tool: tool.name }),
+    run: (tool, args, options) =>
       guarded(tool.name, async () => {
-        const simulation = await deps.simulations.get(tool.name)?.()
-        if (!simulation) return fail('not_simulated', { tool: tool.name })
+        const execution = await executionOf(tool)
+        if (execution === null) return fail('not_simulated', { tool: tool.name })
+        const { signal, onProgress } = options
         const taken = await takeTime(await paceOf(tool.name), { signal, onProgress, timers: deps.timers })
         if (!taken.ok) return taken
-        const call = {
-          tool,
-          simulation,
-          args,
-          externalAccess: deps.externalAccess?.(tool.name) ?? openExternalAccess,
-          onExternalCall,
-          seen: confined === true ? (deps.seenByAgents?.() ?? null) : null,
-        }
-        return visitor.visit((state) => runOn(state, call), signal)
+        const rules = deps.externalAccess?.(tool.name) ?? openExternalAccess
+        const seenByAgents = deps.seenByAgents?.() ?? null
+        return visitor.visit((state) => {
+          const pc = createSimulatedPc(state, rules)
+          return execution.run({ pc, tool, args, options, seenByAgents })
+        }, signal)
       }),
     undo: (tool, done, signal) =>
       guarded(tool.name, async () => {
-        const simulation = await deps.simulations.get(tool.name)?.()
-        if (!simulation?.undo) return fail('undo_missing', { tool: tool.name })
-        return visitor.visit((state) => {
-          const failed = simulation.undo?.(createSimulatedPc(state), done.record.result, done.args)
-          const error = typeof failed === 'object' && failed !== null ? failureOf(failed) : null
-          return error === null ? ok({}) : { ok: false, error }
-        }, signal)
+        const execution = await executionOf(tool)
+        if (execution === null) return fail('undo_missing', { tool: tool.name })
+        return visitor.visit((state) => execution.undo({ pc: createSimulatedPc(state), tool, done, signal }), signal)
       }),
     now: () => nowMs,
     replace: visitor.replace,
@@ -185,7 +180,7 @@ function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): V
     const before = taken.value
     // A visit that breaks, is cancelled or fails leaves a PC that nobody may use.
     held = null
-    const outcome = visit(before.state)
+    const outcome = await visit(before.state)
     if (signal?.aborted) return fail('cancelled')
     const text = JSON.stringify(before.state)
     if (text === before.text) held = before
@@ -210,35 +205,4 @@ function createVisitor(store: PcStateStore, onSeen: (state: PcState) => void): V
     visit: (visit, signal) => inTurn(() => visitNow(visit, signal)),
     replace: (state) => inTurn(() => replaceNow(state)),
   }
-}
-
-type Call = {
-  readonly tool: Tool
-  readonly simulation: AnySimulation
-  readonly args: Values
-  readonly externalAccess: ExternalAccessRules
-  readonly onExternalCall: (net: AuditNet) => void
-  readonly seen: SeenEntries | null
-}
-
-function runOn(
-  state: PcState,
-  { tool, simulation, args, externalAccess, onExternalCall, seen }: Call,
-): Result<ToolRecord> {
-  const whole = createSimulatedPc(state, externalAccess)
-  const pc = seen === null ? whole : { ...whole, files: seenFiles(whole.files, seen) }
-  const raw = simulation.run(pc, args)
-  pc.web.calls.forEach(onExternalCall)
-  const failed = failureOf(raw)
-  if (failed !== null) return { ok: false, error: failed }
-  if (isRefusal(raw)) return fail('simulation_refused', { tool: tool.name, reason: raw.refused })
-  const parsed = tool.result().safeParse(raw)
-  if (!parsed.success) return fail('result_invalid', { tool: tool.name }, prettifyError(parsed.error))
-  return ok({ result: parsed.data, unavailable: unavailableOf(raw) })
-}
-
-/** Some tools name facts themselves that could not be read. */
-function unavailableOf(raw: Values): readonly string[] {
-  const named = raw['unavailable']
-  return Array.isArray(named) ? named.filter((fact): fact is string => typeof fact === 'string') : []
 }

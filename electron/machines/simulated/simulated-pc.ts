@@ -238,7 +238,7 @@ function createOwnParts(state: PcState, clock: PcParts['clock']) {
     startup: startupPart.create(state.startup),
     eventLog: eventLogPart.create(state.eventLog, { now, history: () => loggedHistory(state) }),
     logFiles: logFilesPart.create(state.logFiles),
-    repositories: repositoriesPart.create(state.repositories),
+    repositories: repositoriesPart.create(state.repositories, () => clock.utc()),
     session: sessionPart.create(state.session, now),
     battery: batteryPart.create(state.battery),
     quarantine: quarantinePart.create(state.quarantine, () => clock.utc().replace(/\D/g, '').slice(0, 14)),

@@ -3,7 +3,7 @@ import { definePart } from './part.ts'
 
 export type FileState = { bytes: number; modifiedUtc: string; placeholder: boolean; hidden: boolean }
 
-/** Many small files of programs that nobody asks for by name. */
+/** Many small files of programs that nobody asks for by name: kept as one number, listed one by one. */
 export type CrowdState = { files: number; bytes: number; modifiedUtc: string }
 
 export type FilesState = {
@@ -47,17 +47,12 @@ function initialFiles(): FilesState {
   }
 }
 
-/** Small files without a name of their own; `count` of them. */
-export type Crowd = { readonly entry: FileEntry; readonly count: number }
-
 /** Personal files of the simulated PC. Paths are compared as Windows does: without case. */
 export type Files = {
   /** Bytes on a drive such as `C:`; what is only in the cloud takes none. */
   bytesOn(drive: string): number
-  /** What is directly in a folder, or null when there is no such folder; `unnamed` = small files of programs. */
-  list(folder: string): { entries: FileEntry[]; unnamed: number } | null
-  /** Everything below a folder, folders before what is in them; null when there is no such folder. */
-  walk(folder: string): { entries: FileEntry[]; crowds: Crowd[] } | null
+  /** What is directly in a folder, ordered by path, or null when there is no such folder. */
+  list(folder: string): FileEntry[] | null
   add(path: string, file: FileState): void
   addFolder(path: string, modifiedUtc: string): void
 }
@@ -68,24 +63,19 @@ function createFiles(files: FilesState): Files {
     ...Object.entries(files.folders).map(([path, folder]) => folderEntry(path, folder)),
     ...Object.entries(files.files).map(([path, file]) => fileEntry(path, file)),
   ]
-  const crowds = (): Crowd[] => Object.entries(files.crowds).map(([path, crowd]) => crowdOf(path, crowd))
   return {
     bytesOn: (drive) =>
-      [...all().filter((entry) => !entry.isPlaceholder), ...crowds().map((crowd) => crowd.entry)]
-        .filter((entry) => entry.path.toLowerCase().startsWith(`${drive.toLowerCase()}\\`))
-        .reduce((sum, entry) => sum + entry.sizeBytes, 0),
+      [
+        ...all().flatMap(({ path, isPlaceholder, sizeBytes: bytes }) => (isPlaceholder ? [] : [{ path, bytes }])),
+        ...Object.entries(files.crowds).map(([path, { bytes }]) => ({ path, bytes })),
+      ]
+        .filter(({ path }) => path.toLowerCase().startsWith(`${drive.toLowerCase()}\\`))
+        .reduce((sum, { bytes }) => sum + bytes, 0),
     list: (folder) => {
       if (!exists(folder)) return null
-      const entries = all().filter((entry) => same(parentOf(entry.path), folder))
-      const here = crowds().filter((crowd) => same(parentOf(crowd.entry.path), folder))
-      return { entries: byPath(entries), unnamed: here.reduce((sum, crowd) => sum + crowd.count, 0) }
-    },
-    walk: (folder) => {
-      if (!exists(folder)) return null
-      return {
-        entries: byPath(all().filter((entry) => inside(entry.path, folder))),
-        crowds: crowds().filter((crowd) => inside(crowd.entry.path, folder)),
-      }
+      const named = all().filter((entry) => same(parentOf(entry.path), folder))
+      const crowds = Object.entries(files.crowds).filter(([path]) => same(path, folder))
+      return byPath([...named, ...crowds.flatMap(([path, crowd]) => crowdEntries(path, crowd))])
     },
     add: (path, file) => {
       files.files[path] = file
@@ -99,23 +89,9 @@ function createFiles(files: FilesState): Files {
 /** Which entries somebody may know of. */
 export type SeenEntries = (entry: Pick<FileEntry, 'path' | 'isDirectory'>) => boolean
 
-/** The same files without those that somebody may not know of, and without what lies in such folders. */
+/** The same files without those that somebody may not know of. */
 export function seenFiles(files: Files, isSeen: SeenEntries): Files {
-  const seen = (entries: readonly FileEntry[]): FileEntry[] => {
-    const closed = entries.filter((entry) => !isSeen(entry))
-    return entries.filter((entry) => !closed.some(({ path }) => same(path, entry.path) || inside(entry.path, path)))
-  }
-  return {
-    ...files,
-    list: (folder) => {
-      const found = files.list(folder)
-      return found && { ...found, entries: seen(found.entries) }
-    },
-    walk: (folder) => {
-      const found = files.walk(folder)
-      return found && { ...found, entries: seen(found.entries) }
-    },
-  }
+  return { ...files, list: (folder) => files.list(folder)?.filter(isSeen) ?? null }
 }
 
 function normal(path: string): string {
@@ -126,10 +102,6 @@ function same(path: string, other: string): boolean {
   return normal(path) === normal(other)
 }
 
-function inside(path: string, folder: string): boolean {
-  return path.toLowerCase().startsWith(`${normal(folder)}\\`)
-}
-
 function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('\\'))
 }
@@ -138,17 +110,23 @@ function byPath(entries: readonly FileEntry[]): FileEntry[] {
   return entries.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function folderEntry(path: string, folder: { modifiedUtc: string; hidden: boolean }): FileEntry {
+export function folderEntry(path: string, folder: { modifiedUtc: string; hidden: boolean }): FileEntry {
   return entryOf(path, { bytes: 0, placeholder: false, ...folder, isDirectory: true })
 }
 
-function fileEntry(path: string, file: FileState): FileEntry {
+export function fileEntry(path: string, file: FileState): FileEntry {
   return entryOf(path, { ...file, isDirectory: false })
 }
 
-function crowdOf(folder: string, crowd: CrowdState): Crowd {
-  const file = { ...crowd, placeholder: false, hidden: false, isDirectory: false }
-  return { entry: entryOf(`${folder}\\`, file), count: crowd.files }
+/** Programs number what nobody asks for by name. */
+function crowdEntries(folder: string, { files: count, bytes, modifiedUtc }: CrowdState): FileEntry[] {
+  const each = Math.floor(bytes / count)
+  return Array.from({ length: count }, (_, index) =>
+    fileEntry(`${folder}\\data_${String(index).padStart(6, '0')}`, {
+      ...{ modifiedUtc, placeholder: false, hidden: false },
+      bytes: index === 0 ? bytes - each * (count - 1) : each,
+    }),
+  )
 }
 
 function entryOf(path: string, facts: FileState & { isDirectory: boolean }): FileEntry {

@@ -1,14 +1,13 @@
 import {
   noCommit,
   type AgreedCommit,
-  type MadeCommit,
+  type GitCommitPort,
   type PlannedCommit,
   type WantedCommit,
 } from '../../../contract/git-commit-port.ts'
-import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
+import type { GitAnswer, GitBranch, GitCommit, GitFile, GitPort } from '../../../contract/git-port.ts'
 import { digestOf } from '../../../kernel/digest.ts'
-import { appError } from '../../../kernel/result.ts'
-import type { GitAnswer, GitBranch, GitCommit, GitDiff, GitFile, GitStatus } from '../../../contract/git-port.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { definePart } from './part.ts'
 
 export type RepositoryState = {
@@ -72,22 +71,10 @@ function initialRepositories(): RepositoriesState {
   }
 }
 
-export type SimulatedCommit = Omit<WantedCommit, 'folder'> &
-  AgreedCommit & { readonly path: string; readonly dryRun: boolean }
-type Committed = PlannedCommit & { readonly commit: string | null }
-
-export type Repositories = {
-  commit(wanted: SimulatedCommit, nowUtc: string): Committed | StepFailure
-  undoCommit(made: MadeCommit): StepFailure | undefined
-
-  status(folder: string): GitAnswer<GitStatus>
-  log(folder: string, limit: number): GitAnswer<readonly GitCommit[]>
-  branches(folder: string): GitAnswer<readonly GitBranch[]>
-  diff(folder: string, limit: number): GitAnswer<GitDiff>
-}
+export type Repositories = { readonly git: GitPort; readonly commits: GitCommitPort }
 
 /** Answers as the Git of a real PC gives them. Paths are compared as Windows does: without case. */
-function createRepositories(repositories: RepositoriesState): Repositories {
+function createRepositories(repositories: RepositoriesState, utcNow: () => string): Repositories {
   const within = <T>(folder: string, read: (repository: RepositoryState) => T): GitAnswer<T> => {
     const asked = folder.replace(/\\+$/, '').toLowerCase()
     const found = Object.entries(repositories).find(([path]) => path.toLowerCase() === asked)?.[1]
@@ -95,71 +82,99 @@ function createRepositories(repositories: RepositoriesState): Repositories {
     if (found.includes !== null) return { read: false, reason: 'includes_config', detail: found.includes }
     return { read: true, value: read(found) }
   }
+  const change = <T>(folder: string, work: (repository: RepositoryState) => Result<T>): Promise<Result<T>> => {
+    const answer = within(folder, work)
+    return Promise.resolve(answer.read ? answer.value : refused(answer.reason, answer.detail ?? ''))
+  }
   return {
-    commit: (wanted, nowUtc) => {
-      const answer = within(wanted.path, (repository) => commit(repository, wanted, nowUtc))
-      return answer.read ? answer.value : refused(answer.reason, answer.detail ?? '')
+    git: createGit(within),
+    commits: {
+      plan: (wanted, agreed) => change(wanted.folder, (repository) => plan(repository, wanted, agreed)),
+      commit: (wanted, agreed) =>
+        change(wanted.folder, (repository) => {
+          const planned = plan(repository, wanted, agreed)
+          return planned.ok ? ok(commit(repository, wanted, { planned: planned.value, atUtc: utcNow() })) : planned
+        }),
+      undoCommit: ({ folder, commit: made, parent }) =>
+        change(folder, (repository) => undoCommit(repository, made, parent)),
     },
-    undoCommit: ({ folder, commit: made, parent }) => {
-      const answer = within(folder, (repository) => undoCommit(repository, made, parent))
-      return answer.read ? answer.value : refused(answer.reason, answer.detail ?? '')
-    },
-    status: (folder) =>
-      within(folder, ({ branch, upstream, ahead, behind, files, filters, commits }) => ({
-        ...{ branch, upstream, ahead, behind, files, filtersOff: filters },
-        head: commits[0]?.id ?? null,
-      })),
-    log: (folder, limit) => within(folder, ({ commits }) => commits.slice(0, limit)),
-    branches: (folder) => within(folder, ({ branches }) => branches),
-    diff: (folder, limit) =>
-      within(folder, ({ patches }) => {
-        const files = Object.entries(patches).map(([path, patch]) => ({ path, patch, cut: false }))
-        return { files: files.slice(0, limit), leftOut: [], more: Math.max(0, files.length - limit) }
-      }),
   }
 }
 
-function refused(reason: string, detail = ''): StepFailure {
-  return stepFailure(appError('not_committed', { reason, detail }))
+function createGit(within: <T>(folder: string, read: (repository: RepositoryState) => T) => GitAnswer<T>): GitPort {
+  return {
+    status: (folder) =>
+      Promise.resolve(
+        within(folder, ({ branch, upstream, ahead, behind, files, filters, commits }) => ({
+          ...{ branch, upstream, ahead, behind, files, filtersOff: filters },
+          head: commits[0]?.id ?? null,
+        })),
+      ),
+    log: (folder, limit) => Promise.resolve(within(folder, ({ commits }) => commits.slice(0, limit))),
+    branches: (folder) => Promise.resolve(within(folder, ({ branches }) => branches)),
+    diff: (folder, limit) =>
+      Promise.resolve(
+        within(folder, ({ patches }) => {
+          const files = Object.entries(patches).map(([path, patch]) => ({ path, patch, cut: false }))
+          return { files: files.slice(0, limit), leftOut: [], more: Math.max(0, files.length - limit) }
+        }),
+      ),
+  }
 }
 
-function commit(repository: RepositoryState, wanted: SimulatedCommit, nowUtc: string): Committed | StepFailure {
+function refused(reason: string, detail = ''): Result<never> {
+  return fail('not_committed', { reason, detail })
+}
+
+/** Those that are named, or those that are staged. */
+function isMeant({ path, staged }: GitFile, { files }: WantedCommit): boolean {
+  return files.length === 0 ? staged : files.includes(path)
+}
+
+function plan(repository: RepositoryState, wanted: WantedCommit, agreed: AgreedCommit): Result<PlannedCommit> {
   const { files, commits, branch, patches } = repository
-  const isMeant = ({ path, staged }: GitFile): boolean =>
-    wanted.files.length === 0 ? staged : wanted.files.includes(path)
   const other = wanted.files.find((path) => !files.some((file) => file.path === path))
   if (other !== undefined) return refused('not_plain_file', other)
-  const meant = files.filter(isMeant)
+  const meant = files.filter((file) => isMeant(file, wanted))
   if (meant.length === 0) return refused('nothing_to_commit')
   const parent = commits[0]?.id ?? noCommit
   const tree = digestOf([parent, meant.map(({ path }) => [path, patches[path] ?? ''])]).slice(0, 40)
-  if ((wanted.parent ?? parent) !== parent || (wanted.tree ?? tree) !== tree)
-    return stepFailure(appError('changed_since_preview', {}))
+  if ((agreed.parent ?? parent) !== parent || (agreed.tree ?? tree) !== tree) return fail('changed_since_preview', {})
   const diffs = meant.map(({ path }) => {
     const diff = patches[path] ?? '@@ -0,0 +1 @@\n+call the printer shop\n'
     const count = (sign: string): number => diff.split('\n').filter((line) => line.startsWith(sign)).length
     return { path, removed: count('-'), added: count('+'), diff }
   })
-  const planned = { branch, parent, tree, author: 'Kim <kim@contoso.com>', wantsSignature: false, diffs }
-  if (wanted.dryRun) return { ...planned, commit: null }
-  const id = digestOf([tree, wanted.message, nowUtc]).slice(0, 40)
-  commits.unshift({ id, tree, author: 'Kim', atUtc: nowUtc, subject: wanted.message.split('\n')[0] ?? '' })
+  return ok({ branch, parent, tree, author: 'Kim <kim@contoso.com>', wantsSignature: false, diffs })
+}
+
+type Committing = { readonly planned: PlannedCommit; readonly atUtc: string }
+
+function commit(
+  repository: RepositoryState,
+  wanted: WantedCommit,
+  { planned, atUtc }: Committing,
+): PlannedCommit & { readonly commit: string } {
+  const { tree } = planned
+  const id = digestOf([tree, wanted.message, atUtc]).slice(0, 40)
+  repository.commits.unshift({ id, tree, author: 'Kim', atUtc, subject: wanted.message.split('\n')[0] ?? '' })
   repository.ahead += 1
+  const meant = repository.files.filter((file) => isMeant(file, wanted))
   repository.committed = { ...repository.committed, [id]: meant }
-  repository.files = files.filter((file) => !isMeant(file))
+  repository.files = repository.files.filter((file) => !meant.includes(file))
   return { ...planned, commit: id }
 }
 
 /** Files and index stay as they are: what was committed is staged again. */
-function undoCommit(repository: RepositoryState, made: string, parent: string): StepFailure | undefined {
+function undoCommit(repository: RepositoryState, made: string, parent: string): Result<void> {
   const [last, before] = repository.commits
   if (last?.id !== made || (before?.id ?? noCommit) !== parent)
-    return stepFailure(appError('commit_not_last', { commit: made.slice(0, 12) }))
+    return fail('commit_not_last', { commit: made.slice(0, 12) })
   repository.commits.shift()
   repository.ahead -= 1
   const files = repository.committed?.[made] ?? []
   repository.files = [...repository.files, ...files.map((file) => ({ ...file, staged: true }))]
-  return undefined
+  return ok(undefined)
 }
 
 export const repositoriesPart = definePart({ healthy: initialRepositories, create: createRepositories })

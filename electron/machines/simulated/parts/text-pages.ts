@@ -2,42 +2,38 @@ import { runInNewContext } from 'node:vm'
 
 import type { ContentQuestion, FoundLines } from '../../../contract/content-search-port.ts'
 import type { FilePage, WantedPage } from '../../../contract/file-reading-port.ts'
-import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
-import { appError } from '../../../kernel/result.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
 
 const writtenUtc = '2025-11-20T08:00:00.000Z'
 
 /** A page of a text of the simulated PC: all of them are short, and of UTF-8. Null = there is no such file. */
-export function pageOfText(path: string, text: string | null, wanted: WantedPage): FilePage | StepFailure {
-  if (text === null) return stepFailure(appError('no_plain_file', { path, what: 'missing' }))
+export function pageOfText(path: string, text: string | null, wanted: WantedPage): Result<FilePage> {
+  if (text === null) return fail('no_plain_file', { path, what: 'missing' })
   const whole = Buffer.from(text)
   const lines = text.split(/(?<=\n)/).filter((line) => line !== '')
   const { fromLine, fromByte } = wanted
   const shown = lines.slice(fromLine - 1, fromLine - 1 + wanted.lines)
   const start = fromByte ?? Buffer.byteLength(lines.slice(0, fromLine - 1).join(''))
   const page = whole.subarray(start, start + (fromByte === null ? Buffer.byteLength(shown.join('')) : wanted.bytes))
-  if (page.length === 0 && whole.length > 0) return stepFailure(appError('no_such_part', { path, bytes: whole.length }))
+  if (page.length === 0 && whole.length > 0) return fail('no_such_part', { path, bytes: whole.length })
   const toLine = fromLine - 1 + shown.length
   const toByte = start + page.length
   const isEnd = toByte >= whole.length
-  return {
+  return ok({
     ...{ path, sizeBytes: whole.length, modifiedUtc: writtenUtc, encoding: 'utf-8', damaged: false },
     encodingBecause: wanted.encoding === null ? (/^\p{ASCII}*$/u.test(text) ? 'only_ascii' : 'valid_utf8') : 'asked',
     ...{ text: page.toString(), digits: null, fromByte: start, toByte, nextByte: isEnd ? null : toByte },
     ...(fromByte === null
       ? { fromLine, toLine, lines: lines.length, nextLine: isEnd ? null : toLine + 1 }
       : { fromLine: null, toLine: null, lines: null, nextLine: null }),
-  }
+  })
 }
 
 /** No pattern holds up the simulated PC. */
 const patternMs = 500
 
 /** Lines of texts of the simulated PC that fit a regular expression. Which are hidden or left out there is nothing to ask: none are. */
-export function linesInTexts(
-  files: Readonly<Record<string, string>>,
-  question: ContentQuestion,
-): FoundLines | StepFailure {
+export function linesInTexts(files: Readonly<Record<string, string>>, question: ContentQuestion): Result<FoundLines> {
   const { root, pattern, caseSensitive, context, maxResults } = question
   const name = nameFits(question.glob)
   const inRoot = Object.keys(files)
@@ -49,7 +45,7 @@ export function linesInTexts(
     pattern,
     caseSensitive,
   )
-  if (found === null) return stepFailure(appError('bad_pattern', {}))
+  if (found === null) return fail('bad_pattern', {})
   const lines = all.flatMap(({ path, texts }, file) =>
     (found[file] ?? []).map((at) => ({
       ...{ path, line: at + 1, text: texts[at] ?? '' },
@@ -59,11 +55,11 @@ export function linesInTexts(
   )
   const shown = lines.slice(0, maxResults)
   const withLines = inRoot.filter((path) => shown.some((line) => line.path === path))
-  return {
+  return ok({
     lines: shown,
     files: withLines.map((path) => ({ path, bytes: Buffer.byteLength(files[path] ?? ''), modifiedUtc: writtenUtc })),
     complete: shown.length === lines.length,
-  }
+  })
 }
 
 function nameFits(glob: string): (path: string) => boolean {

@@ -1,21 +1,23 @@
 import { formatPatch, OMIT_HEADERS, structuredPatch } from 'diff'
 
-import type { CodeAnswer, CodeQuestion } from '../../../contract/code-search-port.ts'
+import type { CodeSearchPort } from '../../../contract/code-search-port.ts'
+import type { ContentQuestion, FoundLines } from '../../../contract/content-search-port.ts'
 import type {
+  AgreedSeals,
   ChangedFile,
   ChangedFiles,
   FileDifference,
+  FileEditsPort,
   LineEdit,
   LookedAtFiles,
   WantedChange,
 } from '../../../contract/file-edits-port.ts'
-import type { ContentQuestion, FoundLines } from '../../../contract/content-search-port.ts'
-import type { FilePage, WantedPage } from '../../../contract/file-reading-port.ts'
-import { stepFailure, type StepFailure } from '../../../contract/step-failure.ts'
+import type { NamedFile } from '../../../contract/file-reading-port.ts'
 import { digestOf, sha256 } from '../../../kernel/digest.ts'
-import { appError } from '../../../kernel/result.ts'
+import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { definePart } from './part.ts'
 import { linesInTexts, pageOfText } from './text-pages.ts'
+import { downloads, searchTexts } from './text-search.ts'
 
 export type TextsState = {
   /** By their whole path. */
@@ -24,161 +26,123 @@ export type TextsState = {
   kept: Record<string, string>
 }
 
-type Named = { readonly path: string; readonly workspace?: string | null | undefined }
-/** Null = the folder for downloads. */
-type NamedOrNone = Omit<Named, 'path'> & { readonly path: string | null }
-type Agreement = { readonly dryRun: boolean; readonly sealBefore: string | null; readonly sealAfter: string | null }
-
 /** Text files of the simulated PC, all in UTF-8 with plain line ends, in its folder for downloads. */
 export type Texts = {
-  edit(wanted: readonly WantedChange[], agreed: Agreement): ChangedFiles | StepFailure
-  revert(files: readonly ChangedFile[]): StepFailure | undefined
-  look(files: readonly Named[]): LookedAtFiles | StepFailure
-  /** Files below a folder that hold words of a question, those with the most first. */
-  search(folder: NamedOrNone, question: Omit<CodeQuestion, 'path' | 'workspace'>): CodeAnswer | StepFailure
-  read(file: Named, wanted: WantedPage): FilePage | StepFailure
-  findLines(question: ContentQuestion): FoundLines | StepFailure
-  compare(before: Named, after: Named): { diffs: FileDifference[]; removed: number; added: number } | StepFailure
+  readonly edits: FileEditsPort
+  /** Looks only at what its caller sees; which folders there are is known to the files. */
+  findLines(question: ContentQuestion, isSeen: (path: string) => boolean): Result<FoundLines>
+  readonly code: CodeSearchPort
+  /** Null = there is no such text. */
+  textOf(path: string): string | null
 }
 
-const downloads = 'C:\\Users\\test\\Downloads'
-
-function createTexts({ files, kept }: TextsState): Texts {
-  const held = (path: string): string | null => files[path] ?? null
+function createTexts(state: TextsState): Texts {
+  const { files } = state
+  const textOf: Held = (path) => files[path] ?? null
   return {
-    edit: (wanted, { dryRun, sealBefore, sealAfter }) => {
-      const made = madeOf(wanted, held)
-      if (!('length' in made)) return made
-      const changed = changedFiles(made, wanted)
-      const isAgreed =
-        (sealBefore ?? changed.sealBefore) === changed.sealBefore &&
-        (sealAfter ?? changed.sealAfter) === changed.sealAfter
-      if (!isAgreed) return stepFailure(appError('changed_since_preview', {}))
-      for (const { path, before, after } of dryRun ? [] : made) {
-        if (before !== null) kept[sha256(before)] = before
-        if (after === null) Reflect.deleteProperty(files, path)
-        else files[path] = after
-      }
-      return changed
+    edits: createEdits(state, textOf),
+    findLines: (question, isSeen) =>
+      linesInTexts(Object.fromEntries(Object.entries(files).filter(([path]) => isSeen(path))), question),
+    code: { search: (question) => Promise.resolve(searchTexts(files, question, placeOf)) },
+    textOf,
+  }
+}
+
+function createEdits({ files, kept }: TextsState, held: Held): FileEditsPort {
+  const put = (path: string, text: string | null): void => {
+    if (text === null) Reflect.deleteProperty(files, path)
+    else files[path] = text
+  }
+  const preview = (wanted: readonly WantedChange[], agreed: AgreedSeals): Result<Planned> => {
+    const made = madeOf(wanted, held)
+    if (!made.ok) return made
+    const changed = changedFiles(made.value, wanted)
+    const isAgreed =
+      (agreed.before ?? changed.sealBefore) === changed.sealBefore &&
+      (agreed.after ?? changed.sealAfter) === changed.sealAfter
+    return isAgreed ? ok({ made: made.value, changed }) : fail('changed_since_preview', {})
+  }
+  const apply = (wanted: readonly WantedChange[], agreed: AgreedSeals): Result<ChangedFiles> => {
+    const planned = preview(wanted, agreed)
+    if (!planned.ok) return planned
+    for (const { path, before, after } of planned.value.made) {
+      if (before !== null) kept[sha256(before)] = before
+      put(path, after)
+    }
+    return ok(planned.value.changed)
+  }
+  const revert = (changed: readonly ChangedFile[]): Result<void> => {
+    const other = changed.find(({ path, after }) => digestOfText(held(path)) !== after)
+    if (other) return fail('undo_conflict', { path: other.path })
+    for (const { path, before } of changed) put(path, before === null ? null : (kept[before] ?? null))
+    return ok(undefined)
+  }
+  return {
+    preview: (wanted, agreed) => {
+      const planned = preview(wanted, agreed)
+      return Promise.resolve(planned.ok ? ok(planned.value.changed) : planned)
     },
-    revert: (changed) => {
-      const other = changed.find(({ path, after }) => digestOfText(held(path)) !== after)
-      if (other) return stepFailure(appError('undo_conflict', { path: other.path }))
-      for (const { path, before } of changed) {
-        const text = before === null ? null : (kept[before] ?? null)
-        if (text === null) Reflect.deleteProperty(files, path)
-        else files[path] = text
-      }
-      return undefined
-    },
+    apply: (wanted, agreed) => Promise.resolve(apply(wanted, agreed)),
+    revert: (changed) => Promise.resolve(revert(changed)),
     read: (file, wanted) => {
       const path = placeOf(file)
-      return typeof path === 'string' ? pageOfText(path, held(path), wanted) : path
+      return Promise.resolve(path.ok ? pageOfText(path.value, held(path.value), wanted) : path)
     },
-    findLines: (question) => linesInTexts(files, question),
-    look: (named) => look(named, held),
-    search: (folder, question) => search(files, folder, question),
-    compare: (before, after) => {
-      const [from, to] = [placeOf(before), placeOf(after)]
-      if (typeof from !== 'string') return from
-      if (typeof to !== 'string') return to
-      const [old, now] = [held(from), held(to)]
-      if (old === null || now === null) return stepFailure(appError('file_unreadable', { reason: 'ENOENT' }))
-      const difference = differenceOf({ path: to, before: old, after: now })
-      return { diffs: [difference], removed: difference.removed, added: difference.added }
-    },
+    look: (named) => Promise.resolve(look(named, held)),
+    compare: (before, after) => Promise.resolve(compare(before, after, held)),
   }
+}
+
+type Planned = { readonly made: readonly Made[]; readonly changed: ChangedFiles }
+
+function compare(before: NamedFile, after: NamedFile, held: Held): Result<FileDifference> {
+  const [from, to] = [placeOf(before), placeOf(after)]
+  if (!from.ok) return from
+  if (!to.ok) return to
+  const [old, now] = [held(from.value), held(to.value)]
+  if (old === null) return fail('file_unreadable', { reason: 'ENOENT', path: from.value })
+  if (now === null) return fail('file_unreadable', { reason: 'ENOENT', path: to.value })
+  return ok(differenceOf({ path: to.value, before: old, after: now }))
 }
 
 /** What the changes make of the files, or why one of them cannot be. */
-function madeOf(wanted: readonly WantedChange[], held: Held): readonly Made[] | StepFailure {
+function madeOf(wanted: readonly WantedChange[], held: Held): Result<readonly Made[]> {
   const made: Made[] = []
   for (const change of wanted) {
-    const path = placeOf(change)
-    if (typeof path !== 'string') return path
+    const place = placeOf(change)
+    if (!place.ok) return place
+    const path = place.value
+    if (made.some((other) => other.path === path)) return fail('edits_overlap', { path })
     const after = afterOf(change, path, held)
-    if (after !== null && typeof after !== 'string') return after
-    made.push({ path, before: held(path), after })
+    if (!after.ok) return after
+    made.push({ path, before: held(path), after: after.value })
   }
-  return made
+  return ok(made)
 }
 
-function look(named: readonly Named[], held: (path: string) => string | null): LookedAtFiles | StepFailure {
+function look(named: readonly NamedFile[], held: Held): Result<LookedAtFiles> {
   const seen: LookedAtFiles['files'] = []
   for (const file of named) {
     const path = placeOf(file)
-    if (typeof path !== 'string') return path
-    const text = held(path)
+    if (!path.ok) return path
+    const text = held(path.value)
     seen.push({
-      path,
+      path: path.value,
       sha256: digestOfText(text),
       bytes: Buffer.byteLength(text ?? ''),
       lines: linesOf(text).length,
     })
   }
-  return { files: seen, seal: sealOf(seen) }
+  return ok({ files: seen, seal: sealOf(seen) })
 }
 
-type Search = Omit<CodeQuestion, 'path' | 'workspace'>
-
-function search(
-  files: TextsState['files'],
-  named: NamedOrNone,
-  { collection, text, only, maxResults }: Search,
-): CodeAnswer | StepFailure {
-  // Nobody has named folders of this PC together.
-  if (collection !== null) return stepFailure(appError('unknown_collection', { collection, known: [] }))
-  const folder = folderOf({ ...named, path: named.path ?? (named.workspace ? '.' : 'downloads') })
-  if (typeof folder !== 'string') return folder
-  const below = Object.entries(files).flatMap(([path, held]) => {
-    const isBelow = path.toLowerCase().startsWith(`${folder.toLowerCase()}\\`)
-    return isBelow ? [{ file: path.slice(folder.length + 1).replaceAll('\\', '/'), held }] : []
-  })
-  const words = wordsOf(text)
-  const found = below
-    .map(({ file, held }) => ({
-      file,
-      held,
-      count: words.filter((word) => wordsOf(`${file} ${held}`).includes(word)).length,
-    }))
-    .filter(({ file, count }) => count > 0 && (only.length === 0 || only.some((glob) => matchesGlob(file, glob))))
-    .toSorted((one, other) => other.count - one.count)
-  const bytes = below.reduce((sum, { held }) => sum + Buffer.byteLength(held), 0)
-  return {
-    folders: [folder],
-    matches: found.slice(0, maxResults).map(({ file, held }) => ({
-      ...{ folder, file, name: '', firstLine: 1, lastLine: linesOf(held).length },
-      excerpt: linesOf(held).slice(0, 12).join('\n'),
-    })),
-    ...{ mode: 'words', wordsOnlyBecause: 'no_model', piecesByMeaning: 0, meaningComplete: true },
-    ...{ files: below.length, pieces: below.length, filesRead: below.length },
-    ...{ indexBytes: bytes, complete: true },
-  }
-}
-
-/** Of the person, or below the folder for downloads, which itself has no name behind that of the workspace. */
-function folderOf({ path, workspace = null }: Named): string | StepFailure {
-  if (workspace === null && /^[A-Za-z]:\\/.test(path)) return path.replace(/\\+$/, '')
-  return path === (workspace === null ? 'downloads' : '.') ? downloads : placeOf({ path, workspace })
-}
-
-function wordsOf(text: string): readonly string[] {
-  return [...new Set(text.toLowerCase().split(/[^\p{L}\p{N}]+/u))].filter((word) => word.length > 3)
-}
-
-/** By the last name of the path, with `*` alone. */
-function matchesGlob(file: string, glob: string): boolean {
-  const parts = glob.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`, 'i').test(file.slice(file.lastIndexOf('/') + 1))
-}
-
-function placeOf({ path, workspace = null }: Named): string | StepFailure {
-  if (workspace !== null && workspace !== 'downloads')
-    return stepFailure(appError('unknown_workspace', { workspace, known: ['downloads'] }))
+function placeOf({ path, workspace }: NamedFile): Result<string> {
+  if (workspace !== undefined && workspace !== 'downloads')
+    return fail('unknown_workspace', { workspace, known: ['downloads'] })
   const text = path.replaceAll('/', '\\').replace(/^downloads\\/, `${downloads}\\`)
   const whole = /^[A-Za-z]:\\/.test(text) ? text : `${downloads}\\${text}`
   const isInside = whole.startsWith(`${downloads}\\`) && !whole.split('\\').includes('..')
-  return isInside ? whole : stepFailure(appError('outside_workspace', { path, workspace: 'downloads' }))
+  return isInside ? ok(whole) : fail('outside_workspace', { path, workspace: 'downloads' })
 }
 
 function digestOfText(text: string | null): string | null {
@@ -188,26 +152,29 @@ function digestOfText(text: string | null): string | null {
 type Held = (path: string) => string | null
 type Made = { readonly path: string; readonly before: string | null; readonly after: string | null }
 
-function afterOf(change: WantedChange, path: string, held: Held): string | null | StepFailure {
+function afterOf(change: WantedChange, path: string, held: Held): Result<string | null> {
   const before = held(path)
-  if ('removed' in change) return before === null ? missing(path) : null
-  if ('text' in change) return before === null ? change.text : stepFailure(appError('file_exists', { path }))
-  if ('contentOf' in change) {
-    const source = placeOf(change.contentOf)
-    if (typeof source !== 'string') return source
-    if (before !== null) return stepFailure(appError('file_exists', { path }))
-    return held(source) ?? missing(source)
-  }
-  if (before === null) return stepFailure(appError('file_unreadable', { reason: 'ENOENT', path }))
-  const lines = linesOf(before)
-  const wrong = change.edits.some((edit) => lastOf(edit) > lines.length || lastOf(edit) < firstOf(edit))
-  if (wrong) return stepFailure(appError('no_such_line', { path, lines: lines.length }))
-  const after = joined(change.edits.toSorted((one, other) => firstOf(other) - firstOf(one)).reduce(edited, lines))
-  return after === before ? stepFailure(appError('nothing_to_change', { path })) : after
+  if ('removed' in change) return before === null ? missing(path) : ok(null)
+  if ('edits' in change) return editedText(change.edits, path, before)
+  if (before !== null) return fail('file_exists', { path })
+  if ('text' in change) return ok(change.text)
+  const source = placeOf(change.contentOf)
+  if (!source.ok) return source
+  const text = held(source.value)
+  return text === null ? missing(source.value) : ok(text)
 }
 
-function missing(path: string): StepFailure {
-  return stepFailure(appError('no_plain_file', { path, what: 'missing' }))
+function editedText(edits: readonly LineEdit[], path: string, before: string | null): Result<string> {
+  if (before === null) return fail('file_unreadable', { reason: 'ENOENT', path })
+  const lines = linesOf(before)
+  const wrong = edits.some((edit) => lastOf(edit) > lines.length || (edit.kind !== 'insert' && edit.to < edit.from))
+  if (wrong) return fail('no_such_line', { path, lines: lines.length })
+  const after = joined(edits.toSorted((one, other) => firstOf(other) - firstOf(one)).reduce(edited, lines))
+  return after === before ? fail('nothing_to_change', { path }) : ok(after)
+}
+
+function missing(path: string): Result<never> {
+  return fail('no_plain_file', { path, what: 'missing' })
 }
 
 /** From the last edit to the first, so that the numbers before each stay right. */

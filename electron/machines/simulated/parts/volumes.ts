@@ -10,13 +10,15 @@ export type TempFolderState = {
   growsSinceUtc: string | null
 }
 
+export type DeletedFileState = { path: string; bytes: number; deletedUtc: string }
+
 /** What the signed-in person has deleted on this drive, and when they last did. */
 export type RecycleBinState = {
   items: number
   bytes: number
   newestUtc: string | null
   /** Some of the newest of them, with the path where they lay. */
-  latest: { path: string; bytes: number; deletedUtc: string }[]
+  latest: DeletedFileState[]
 }
 
 export type VolumeState = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-import type { AuditNet } from '../../../../shared/domain/audit-event.ts'
 import { plainWorkspace, type Workspace } from '../../../../shared/domain/workspace.ts'
 import type { AppError } from '../../../../shared/errors.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
@@ -8,9 +7,12 @@ import {
   unknownWebhook,
   type DownloadedFile,
   type SearchAnswer,
+  type WebAccess,
   type WebAnswer,
   type WebDownload,
   type WebMethod,
+  type WebPort,
+  type WebRun,
 } from '../../../contract/web-port.ts'
 import type { Files } from './files.ts'
 import type { Internet, InternetState, WebPageState } from './internet.ts'
@@ -37,14 +39,8 @@ export const openExternalAccess: ExternalAccessRules = {
 
 /** The internet as the simulated PC sees it: a few pages and services, reached through its own lines and name servers. */
 export type Web = {
-  readonly maxChars: number
   readonly mayReach: ExternalAccessRules['mayReach']
-  send(url: string, method?: WebMethod): Result<WebAnswer>
-  search(query: string, count: number): Result<SearchAnswer>
-  download(wanted: WebDownload): Result<DownloadedFile>
-  notify(webhook: string): Result<{ readonly status: number }>
-  /** Calls that were made through these parts, for the record. */
-  readonly calls: readonly AuditNet[]
+  readonly access: WebAccess
 }
 
 export type WebDeps = {
@@ -77,7 +73,11 @@ const hits = [
 ]
 
 export function createWeb(deps: WebDeps, rules: ExternalAccessRules): Web {
-  const calls: AuditNet[] = []
+  return { mayReach: rules.mayReach, access: ({ onCall }) => createWebPort(deps, rules, onCall) }
+}
+
+/** Nothing is sent anywhere: what would have gone out is written down all the same. */
+function createWebPort(deps: WebDeps, rules: ExternalAccessRules, onCall: WebRun['onCall']): WebPort {
   const reach = (host: string): AppError | null => {
     const found = deps.names.addressOf(host)
     if ('failed' in found) return appError('site_not_found', { host })
@@ -91,28 +91,29 @@ export function createWeb(deps: WebDeps, rules: ExternalAccessRules): Web {
     const page = problem === null ? (deps.content.pages?.[place] ?? pages[place]) : undefined
     const status = page === undefined ? 404 : method === 'GET' ? 200 : 405
     const body = new TextEncoder().encode(status === 200 ? page?.body : '')
-    calls.push({ url: `${origin}${pathname}`, status: problem === null ? status : null, bytes: body.length })
+    onCall({ url: `${origin}${pathname}`, status: problem === null ? status : null, bytes: body.length })
     if (problem !== null) return { ok: false, error: problem }
     return ok({ url, status, headers: { 'content-type': page?.type ?? 'text/plain' }, body, guard: 'full' })
   }
+  const search = (count: number): Result<SearchAnswer> => {
+    const problem = reach(searchHost)
+    onCall({ url: `https://${searchHost}/`, status: problem === null ? 200 : null, bytes: 0 })
+    if (problem !== null) return { ok: false, error: problem }
+    return ok({ provider: 'searxng', hits: [...(deps.content.hits ?? []), ...hits].slice(0, count) })
+  }
+  const notify = (webhook: string): Result<{ readonly status: number }> => {
+    if (!rules.webhooks.includes(webhook)) return unknownWebhook(webhook, rules.webhooks)
+    const problem = reach('www.example.com')
+    onCall({ url: 'https://www.example.com', status: problem === null ? 204 : null, bytes: 0 })
+    return problem === null ? ok({ status: 204 }) : { ok: false, error: problem }
+  }
+  const fetch = (url: string): Result<WebAnswer> => request(url, { oneWay: true })
   return {
-    maxChars: rules.maxChars,
-    mayReach: rules.mayReach,
-    calls,
-    send: (url, method) => request(url, method === undefined ? {} : { method }),
-    search: (_query, count) => {
-      const problem = reach(searchHost)
-      calls.push({ url: `https://${searchHost}/`, status: problem === null ? 200 : null, bytes: 0 })
-      if (problem !== null) return { ok: false, error: problem }
-      return ok({ provider: 'searxng', hits: [...(deps.content.hits ?? []), ...hits].slice(0, count) })
-    },
-    download: (wanted) => downloadTo(wanted, { fetch: (url) => request(url, { oneWay: true }), deps, rules }),
-    notify: (webhook) => {
-      if (!rules.webhooks.includes(webhook)) return unknownWebhook(webhook, rules.webhooks)
-      const problem = reach('www.example.com')
-      calls.push({ url: 'https://www.example.com', status: problem === null ? 204 : null, bytes: 0 })
-      return problem === null ? ok({ status: 204 }) : { ok: false, error: problem }
-    },
+    maxChars: () => rules.maxChars,
+    send: ({ url, method = 'GET' }) => Promise.resolve(request(url, { method })),
+    search: ({ count }) => Promise.resolve(search(count)),
+    download: (wanted) => Promise.resolve(downloadTo(wanted, { fetch, deps, rules })),
+    notify: ({ webhook }) => Promise.resolve(notify(webhook)),
   }
 }
 
@@ -134,8 +135,7 @@ function downloadTo(wanted: WebDownload, { fetch, deps, rules }: DownloadParts):
   const listed = deps.files.list(root)
   if (listed === null) return fail('file_unwritable', { path, reason: 'ENOENT' })
   const file = `${root}\\${path}`
-  if (listed.entries.some((entry) => entry.path.toLowerCase() === file.toLowerCase()))
-    return fail('file_exists', { path })
+  if (listed.some((entry) => entry.path.toLowerCase() === file.toLowerCase())) return fail('file_exists', { path })
   const answer = fetch(url)
   if (!answer.ok) return answer
   const { status, body, guard } = answer.value

@@ -54,33 +54,33 @@ export async function findLargeFiles(query: LargeFilesQuery, context: LargeFiles
 export const findLargeFilesStep: NodeStepRun<LargeFilesQuery> = ({ state, ports, signal }) =>
   findLargeFiles(state.p, { ports, signal })
 
-export type LargeFilesTally = {
-  /** Folders come before what is in them. `fileCount` > 1: many small files at once, never an item of their own. */
-  add(entry: FileEntry, fileCount?: number): void
+type LargeFilesTally = {
+  /** Folders come before what is in them. */
+  add(entry: FileEntry): void
   result(): { items: LargeItem[]; scannedFiles: number; skippedPlaceholders: number }
 }
 
 /** Adds up files and, for every folder, all that is below it. */
-export function createLargeFilesTally(query: Pick<LargeFilesQuery, 'minMB' | 'top'>): LargeFilesTally {
+function createLargeFilesTally(query: Pick<LargeFilesQuery, 'minMB' | 'top'>): LargeFilesTally {
   const minBytes = query.minMB * bytesPerMB
   const folders = new Map<string, LargeItem>()
   const files: LargeItem[] = []
   let scannedFiles = 0
   let skippedPlaceholders = 0
   return {
-    add: (entry, fileCount = 1) => {
+    add: (entry) => {
       if (entry.isLink || entry.special !== null) return
       if (entry.isDirectory) {
         folders.set(entry.path, { ...itemOf(entry), bytes: 0, kind: 'folder' })
         return
       }
       if (entry.isPlaceholder) {
-        skippedPlaceholders += fileCount
+        skippedPlaceholders += 1
         return
       }
-      scannedFiles += fileCount
+      scannedFiles += 1
       for (const folder of foldersAbove(entry.path, folders)) folder.bytes += entry.sizeBytes
-      if (fileCount === 1 && entry.sizeBytes >= minBytes) files.push({ ...itemOf(entry), kind: 'file' })
+      if (entry.sizeBytes >= minBytes) files.push({ ...itemOf(entry), kind: 'file' })
     },
     result: () => {
       const large = [...folders.values()].filter((folder) => folder.bytes >= minBytes)

@@ -25,7 +25,7 @@ export const args = () =>
 
 type Args = z.output<ReturnType<typeof args>>
 
-export function wantedOf({ workspace, files }: Args): readonly WantedChange[] {
+function wantedOf({ workspace, files }: Args): readonly WantedChange[] {
   return files.map((file) => ({ ...file, ...(workspace === null ? {} : { workspace }) }))
 }
 

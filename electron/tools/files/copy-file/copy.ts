@@ -11,7 +11,7 @@ export const args = movedArgs
 type Args = z.output<ReturnType<typeof args>>
 
 /** The new file holds what the other one does. */
-export function wantedOf({ workspace, path, to }: Args): readonly WantedChange[] {
+function wantedOf({ workspace, path, to }: Args): readonly WantedChange[] {
   return [namedIn(workspace, { path: to, contentOf: namedIn(workspace, { path }) })]
 }
 

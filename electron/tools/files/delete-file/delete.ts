@@ -12,7 +12,7 @@ export const args = () => z.strictObject({ workspace: workspaceName(), path: nam
 type Args = z.output<ReturnType<typeof args>>
 
 /** What the file holds is kept before it goes. */
-export function wantedOf({ workspace, path }: Args): readonly WantedChange[] {
+function wantedOf({ workspace, path }: Args): readonly WantedChange[] {
   return [namedIn(workspace, { path, removed: true as const })]
 }
 

@@ -11,7 +11,7 @@ export const args = () =>
 
 type Args = z.output<ReturnType<typeof args>>
 
-export function wantedOf({ workspace, path, edits }: Args): readonly WantedChange[] {
+function wantedOf({ workspace, path, edits }: Args): readonly WantedChange[] {
   return [{ path, edits, ...(workspace === null ? {} : { workspace }) }]
 }
 

@@ -11,7 +11,7 @@ const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<
   git.branches(args.path, signal)
 
 /** The ones that were worked on last, and how many there are. */
-export function record(args: Query, answer: GitAnswer<readonly GitBranch[]>) {
+function record(args: Query, answer: GitAnswer<readonly GitBranch[]>) {
   return gitRecord(args.path, answer, {
     read: (branches) => ({
       branches: branches.slice(0, maxBranches).map((branch) => ({ ...branch })),

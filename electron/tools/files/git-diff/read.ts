@@ -8,7 +8,7 @@ const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<
   git.diff(args.path, args.limit, signal)
 
 /** Each file with its lines, those that may not be shown by name only. */
-export function record(args: Query, answer: GitAnswer<GitDiff>) {
+function record(args: Query, answer: GitAnswer<GitDiff>) {
   return gitRecord(args.path, answer, {
     read: ({ files, leftOut, more }) => ({ files: files.map((file) => ({ ...file })), leftOut: [...leftOut], more }),
     unread: { files: null, leftOut: null, more: null },

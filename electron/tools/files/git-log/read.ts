@@ -8,7 +8,7 @@ const ask = (args: Query, git: GitPort, signal: AbortSignal): Promise<GitAnswer<
   git.log(args.path, args.limit, signal)
 
 /** The newest first. */
-export function record(args: Query, answer: GitAnswer<readonly GitCommit[]>) {
+function record(args: Query, answer: GitAnswer<readonly GitCommit[]>) {
   return gitRecord(args.path, answer, {
     read: (commits) => ({ commits: commits.map((commit) => ({ ...commit })) }),
     unread: { commits: null },

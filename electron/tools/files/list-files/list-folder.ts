@@ -68,18 +68,6 @@ export async function listFolder(query: FolderQuery, context: ListFolderContext)
 export const listFolderStep: NodeStepRun<FolderQuery> = ({ state, ports, signal }) =>
   listFolder(state.p, { ports, signal })
 
-/** The same of entries that are all known. Null = the folder could not be read: that is unknown, not empty. */
-export function listingOf(query: FolderQuery, entries: readonly FileEntry[] | null): FolderListing {
-  if (entries === null) return unreadable(query.path)
-  const page = createPage(query)
-  const hidden = entries.filter((entry) => entry.isDirectory && isHidden(entry)).map(({ path }) => path)
-  const entered = query.includeHidden
-    ? entries
-    : entries.filter(({ path }) => !hidden.some((folder) => path !== folder && path.startsWith(`${folder}\\`)))
-  for (const entry of entered) if (page.count(entry)) page.add(entry)
-  return { path: query.path, ...page.result(), complete: true }
-}
-
 function unreadable(path: string): FolderListing {
   return { path, items: null, total: null, leftOut: null, next: null, complete: false }
 }

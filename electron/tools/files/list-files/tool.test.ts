@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { FileEntry, FilesPort } from '../../../contract/node-step.ts'
-import { listFolder, listingOf, type FolderQuery } from './list-folder.ts'
+import { listFolder, type FolderListing, type FolderQuery } from './list-folder.ts'
 
 function entry(name: string, more: Partial<FileEntry> = {}): FileEntry {
   const flags = { isDirectory: false, isLink: false, special: null, isHidden: false, isPlaceholder: false }
@@ -12,9 +12,22 @@ function entry(name: string, more: Partial<FileEntry> = {}): FileEntry {
 const modifiedUtc = '2025-11-20T08:00:00.000Z'
 const home: FolderQuery = { path: '/home', recursive: false, includeHidden: false, after: null, limit: 10 }
 
-test('entries by name, with what they are; only files have a size', () => {
+const never = new AbortController().signal
+
+/** What is said of a folder in which these are; null = it cannot be read. */
+function listingOf(query: FolderQuery, entries: readonly FileEntry[] | null): Promise<FolderListing> {
+  const files: Pick<FilesPort, 'walk'> = {
+    async *walk(folder, { wants = () => true }) {
+      if (entries === null) yield { unreadable: folder }
+      for (const one of entries ?? []) if (wants(one) === true) yield await Promise.resolve(one)
+    },
+  }
+  return listFolder(query, { ports: { files, now: () => 0 }, signal: never })
+}
+
+test('entries by name, with what they are; only files have a size', async () => {
   const entries = [entry('c', { isLink: true }), entry('b', { isDirectory: true }), entry('a', { isHidden: true })]
-  const { items, total } = listingOf({ ...home, includeHidden: true }, entries)
+  const { items, total } = await listingOf({ ...home, includeHidden: true }, entries)
   expect(items?.map((item) => [item.name, item.kind, item.bytes, item.hidden])).toEqual([
     ['a', 'file', 10, true],
     ['b', 'folder', null, false],
@@ -23,21 +36,21 @@ test('entries by name, with what they are; only files have a size', () => {
   expect(total).toBe(3)
 })
 
-test('what is hidden is listed on request only', () => {
+test('what is hidden is listed on request only', async () => {
   const entries = [entry('a', { isHidden: true }), entry('.b'), entry('c')]
-  expect(listingOf(home, entries)).toMatchObject({ items: [{ name: 'c' }], total: 1, leftOut: 2 })
-  expect(listingOf({ ...home, includeHidden: true }, entries)).toMatchObject({ total: 3, leftOut: 0 })
+  expect(await listingOf(home, entries)).toMatchObject({ items: [{ name: 'c' }], total: 1, leftOut: 2 })
+  expect(await listingOf({ ...home, includeHidden: true }, entries)).toMatchObject({ total: 3, leftOut: 0 })
 })
 
-test('a folder that could not be read is unknown, not empty', () => {
-  expect(listingOf(home, null)).toMatchObject({ items: null, total: null, complete: false })
+test('a folder that could not be read is unknown, not empty', async () => {
+  expect(await listingOf(home, null)).toMatchObject({ items: null, total: null, complete: false })
 })
 
-test('all pages in a row are the folder, whatever the order in which it is read', () => {
+test('all pages in a row are the folder, whatever the order in which it is read', async () => {
   const names = ['d', 'a\nb', 'c\u202egnp.exe', '\u{1f600}', 'b', 'a']
   const seen: string[] = []
   for (let after: string | null = null; ;) {
-    const page = listingOf(
+    const page = await listingOf(
       { ...home, limit: 2, after },
       names.map((name) => entry(name)),
     )
@@ -50,8 +63,6 @@ test('all pages in a row are the folder, whatever the order in which it is read'
 })
 
 describe('a real folder', () => {
-  const never = new AbortController().signal
-
   function folderOf(count: number, looked: string[]): Pick<FilesPort, 'walk'> {
     return {
       async *walk(_, { wants = () => true }) {

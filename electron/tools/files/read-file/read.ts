@@ -51,7 +51,7 @@ export const result = () =>
 type Args = z.output<ReturnType<typeof args>>
 
 /** What the arguments mean: which file, and what of it. */
-export function wantedOf({ workspace, path, encoding, includeHidden, ...page }: Args): {
+function wantedOf({ workspace, path, encoding, includeHidden, ...page }: Args): {
   readonly file: NamedFile
   readonly wanted: WantedPage
 } {

@@ -104,17 +104,14 @@ export async function findByName(
 export const findFilesStep: NodeStepRun<FilesQuery> = ({ state, ports, signal }) =>
   findFiles(state.p, { ports, signal })
 
-export type FilesCollector = {
+type FilesCollector = {
   readonly items: FoundFile[]
-  /** As `add`, of a file whose name is known to fit. */
+  /** Of an entry whose name is known to fit. `full` = it matches as well, but as many as were asked for are found already. */
   take(entry: FileEntry): 'taken' | 'other' | 'full'
-  /** `full` = this file matches as well, but as many as were asked for are found already. */
-  add(entry: FileEntry): 'taken' | 'other' | 'full'
 }
 
 /** Keeps the files that match; folders and links are no files. */
-export function createFilesCollector(query: Pick<FilesQuery, 'glob' | 'modifiedAfter' | 'maxResults'>): FilesCollector {
-  const fits = globMatcher(query.glob)
+function createFilesCollector(query: Pick<FilesQuery, 'modifiedAfter' | 'maxResults'>): FilesCollector {
   const items: FoundFile[] = []
   const afterMs = query.modifiedAfter === null ? null : Date.parse(query.modifiedAfter)
   const take = (entry: FileEntry): 'taken' | 'other' | 'full' => {
@@ -125,7 +122,7 @@ export function createFilesCollector(query: Pick<FilesQuery, 'glob' | 'modifiedA
     items.push({ path, bytes: sizeBytes, modifiedUtc, placeholder: isPlaceholder })
     return 'taken'
   }
-  return { items, take, add: (entry) => (fits(entry.name) ? take(entry) : 'other') }
+  return { items, take }
 }
 
 export function matchesGlob(name: string, glob: string): boolean {

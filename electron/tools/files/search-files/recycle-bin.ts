@@ -34,12 +34,12 @@ export async function deletedFiles({ root, glob }: Asked, context: Context): Pro
   return newestFirst(found)
 }
 
-export function newestFirst(files: readonly DeletedFile[]): DeletedFile[] {
+function newestFirst(files: readonly DeletedFile[]): DeletedFile[] {
   return files.toSorted((a, b) => b.deletedUtc.localeCompare(a.deletedUtc)).slice(0, mostTold)
 }
 
 /** Whether a deleted file lay where it is looked for, under a name that fits. */
-export function isMeant(filePath: string, { root, glob }: Asked): boolean {
+function isMeant(filePath: string, { root, glob }: Asked): boolean {
   const folder = partsOf(root)
   const parts = partsOf(filePath)
   const isBelow = parts.length > folder.length && folder.every((part, index) => part === parts[index])

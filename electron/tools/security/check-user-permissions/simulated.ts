@@ -43,5 +43,5 @@ function exists(pc: SimulatedPc, path: string): boolean {
   if (/^[a-z]:\\?$/i.test(path)) return pc.state.volumes[path.slice(0, 2).toUpperCase()] !== undefined
   if (pc.files.list(path) !== null) return true
   const folder = pc.files.list(path.slice(0, path.lastIndexOf('\\')))
-  return folder?.entries.some((entry) => entry.path.toLowerCase() === path.toLowerCase()) === true
+  return folder?.some((entry) => entry.path.toLowerCase() === path.toLowerCase()) === true
 }

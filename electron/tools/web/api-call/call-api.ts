@@ -47,7 +47,7 @@ async function callApi(args: Args, web: WebPort): Promise<ApiAnswer | StepFailur
 }
 
 /** An object as body goes out as JSON, a text as it is. */
-export function apiRequest({ url, method, headers, body, timeout_seconds: seconds }: Args): WebRequest {
+function apiRequest({ url, method, headers, body, timeout_seconds: seconds }: Args): WebRequest {
   const isObject = body !== null && typeof body !== 'string'
   const saysType = Object.keys(headers).some((name) => name.toLowerCase() === 'content-type')
   return {
@@ -59,7 +59,7 @@ export function apiRequest({ url, method, headers, body, timeout_seconds: second
   }
 }
 
-export function readApiAnswer(answer: WebAnswer, { max_chars: wanted }: Args, limit: number): Result<ApiAnswer> {
+function readApiAnswer(answer: WebAnswer, { max_chars: wanted }: Args, limit: number): Result<ApiAnswer> {
   const { url, status, body, guard } = answer
   const decoded = body.length === 0 ? { text: '', charset: 'utf-8' } : decodeAnswer(answer)
   if (decoded === null) return fail('not_text', { host: new URL(url).host })

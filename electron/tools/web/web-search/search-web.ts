@@ -22,7 +22,7 @@ export const result = () =>
   })
 
 type Args = z.output<ReturnType<typeof args>>
-export type Found = z.output<ReturnType<typeof result>>
+type Found = z.output<ReturnType<typeof result>>
 
 async function searchWeb({ query, num_results: count }: Args, web: WebPort): Promise<Found | StepFailure> {
   const answer = await web.search({ query, count })
@@ -30,7 +30,7 @@ async function searchWeb({ query, num_results: count }: Args, web: WebPort): Pro
 }
 
 /** Plain text of what was found, within the limit for all of it together. */
-export function foundIn({ provider, hits }: SearchAnswer, maxChars: number): Found {
+function foundIn({ provider, hits }: SearchAnswer, maxChars: number): Found {
   const results: Found['results'] = []
   let left = maxChars
   for (const { title, url, snippet } of hits) {
