@@ -128,7 +128,7 @@ function createShell({ main, start, confirmWindow }: ShellParts): Shell {
     },
     keepPanel: main.keepPanel,
     setTheme: main.setTheme,
-    setStartWithSystem: createLoginItem({
+    systemStart: createLoginItem({
       items: app,
       program: process.execPath,
       words: [...(app.isPackaged ? [] : [app.getAppPath()]), '--hidden'],

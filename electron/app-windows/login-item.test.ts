@@ -14,7 +14,7 @@ function system(takes: boolean, openAtLogin = false) {
     getLoginItemSettings: () =>
       ({ openAtLogin: isOn }) as Partial<Electron.LoginItemSettings> as Electron.LoginItemSettings,
   }
-  return { told, set: createLoginItem({ items, program: 'C:\\Deskmedic.exe', words: ['--hidden'] }) }
+  return { told, ...createLoginItem({ items, program: 'C:\\Deskmedic.exe', words: ['--hidden'] }) }
 }
 
 it('starts the program beside the clock, and no more', () => {

@@ -10,11 +10,22 @@ export type LoginItemDeps = {
   readonly words: readonly string[]
 }
 
-/** Makes the system start the program at sign-in, or not; false = afterwards it is not as it was wanted. */
-export function createLoginItem({ items, program, words }: LoginItemDeps): (isOn: boolean) => boolean {
+/** Whether the system starts the program at sign-in. */
+export type LoginItem = {
+  /** True also where a person has switched it off in the system itself: that is theirs to say. */
+  readonly isSet: () => boolean
+  /** False = afterwards it is not as it was wanted. */
+  readonly set: (isOn: boolean) => boolean
+}
+
+export function createLoginItem({ items, program, words }: LoginItemDeps): LoginItem {
   const place = { path: program, args: [...words] }
-  return (isOn) => {
-    items.setLoginItemSettings({ ...place, openAtLogin: isOn })
-    return items.getLoginItemSettings(place).openAtLogin === isOn
+  const isSet = (): boolean => items.getLoginItemSettings(place).openAtLogin
+  return {
+    isSet,
+    set: (isOn) => {
+      items.setLoginItemSettings({ ...place, openAtLogin: isOn })
+      return isSet() === isOn
+    },
   }
 }

@@ -3,6 +3,7 @@ import type { PushEvent } from '../../shared/ipc/contract.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import type { ConfirmWindow } from './confirm-window.ts'
 import type { DeepLink } from './deep-link.ts'
+import type { LoginItem } from './login-item.ts'
 import type { Notify } from './notify.ts'
 import type { StartOptions } from './start-options.ts'
 
@@ -39,8 +40,8 @@ export type Shell = {
   readonly keepPanel: (panel: 'auto' | 'open' | 'closed') => void
   /** Applies the theme to all windows and keeps it for the next start. */
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
-  /** Makes the system start Deskmedic at sign-in, or not; false = it did not take that. */
-  readonly setStartWithSystem: (isOn: boolean) => boolean
+  /** Whether the system starts Deskmedic at sign-in. */
+  readonly systemStart: LoginItem
   /** Applies the size of all text to all windows and keeps it for the next start. */
   readonly setTextSize: (percent: number) => void
   /** The theme that is in sight now. */

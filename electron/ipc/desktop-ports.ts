@@ -8,6 +8,7 @@ import type { ModelKeys } from '../hosts/desktop/model-keys.ts'
 import type { ProxySignIns } from '../hosts/desktop/proxy-sign-ins.ts'
 import type { Result } from '../kernel/result.ts'
 import type { Timers } from '../kernel/timers.ts'
+import type { SystemStart } from '../settings/recorded-settings.ts'
 import type { SecretStore } from '../store/secret-store.ts'
 import type { ConfirmWindowPort } from './consent/ask-person.ts'
 
@@ -45,8 +46,8 @@ export type DesktopPorts = {
   /** False while the app is only beside the clock. */
   readonly hasMainWindow: () => boolean
   readonly setTheme: (theme: 'system' | 'light' | 'dark') => void
-  /** Makes the system start Deskmedic at sign-in, or not; false = it did not take that. */
-  readonly setStartWithSystem: (isOn: boolean) => boolean
+  /** Whether the system starts Deskmedic at sign-in. */
+  readonly systemStart: SystemStart
   /** Applies the size of all text to all windows and keeps it for the next start. */
   readonly setTextSize: (percent: number) => void
   /** The theme that is in sight now. */

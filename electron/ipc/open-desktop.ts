@@ -94,7 +94,7 @@ export async function openDesktop(ports: DesktopPorts): Promise<Result<Desktop>>
   // Its icon knows the chats of before; the page asks for them as well.
   services.chats.listChanged()
   const handlers = createHandlers(services, { retention, ...regular })
-  const policy = watchPolicy(services, regular.settingChanged)
+  const policy = watchPolicy(services, { ...regular, system: recordedSettings(services) })
   return ok({
     handlers,
     translator: () => services.context().translator,

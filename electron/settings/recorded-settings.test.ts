@@ -12,7 +12,12 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import { createNodeFileSystem } from '../store/node-file-system.ts'
 import { settingDefaults, settingKeys } from './setting-table.ts'
 import { openSettings, type Settings } from './settings.ts'
-import { createRecordedSettings, type RecordedSettings, type RecordedSettingsDeps } from './recorded-settings.ts'
+import {
+  createRecordedSettings,
+  type RecordedSettings,
+  type RecordedSettingsDeps,
+  type ToldSystem,
+} from './recorded-settings.ts'
 import type { AuditPort } from '../pipeline/ports.ts'
 import { judgingHere } from '../engine/judging.ts'
 
@@ -21,12 +26,12 @@ const newFolder = useTemporaryFolders()
 type Opened = {
   readonly file: string
   readonly settings: Settings
-  readonly changes: RecordedSettings
+  readonly changes: RecordedSettings & ToldSystem
   readonly lines: AuditEvent[]
   readonly record: { answer: Result<void>; seen: string[] }
 }
 
-type Host = Pick<RecordedSettingsDeps, 'setStartWithSystem'>
+type Host = Pick<RecordedSettingsDeps, 'systemStart'>
 
 async function opened(role: Role, broken: 'write' | null = null, host: Host = {}): Promise<Opened> {
   const file = path.join(await newFolder(), 'settings.json')
@@ -77,19 +82,19 @@ test('a change that fails after its line gets a second line', async () => {
 
 test('what the system has to do it is told first; where nothing comes of the change it is told so', async () => {
   const told: boolean[] = []
-  const setStartWithSystem = (isOn: boolean): boolean => told.push(isOn) > 0
-  const { changes, settings } = await opened('human_agent', null, { setStartWithSystem })
+  const systemStart = { isSet: () => told.at(-1) ?? false, set: (isOn: boolean): boolean => told.push(isOn) > 0 }
+  const { changes, settings } = await opened('human_agent', null, { systemStart })
   expect(await changes.set('startWithSystem', false)).toMatchObject({ ok: true })
   expect(await changes.set('startWithSystem', true)).toMatchObject({ ok: true })
   expect([told, settings.get('startWithSystem')]).toEqual([[true], true])
-  const full = await opened('human_agent', 'write', { setStartWithSystem })
+  const full = await opened('human_agent', 'write', { systemStart })
   expect(await full.changes.setText('startWithSystem', 'true')).toMatchObject({ ok: false })
   expect([told, full.settings.get('startWithSystem')]).toEqual([[true, true, false], false])
 })
 
 test.each([
   [{}, 'setting_of_app'],
-  [{ setStartWithSystem: () => false }, 'start_not_set'],
+  [{ systemStart: { isSet: () => false, set: () => false } }, 'start_not_set'],
 ] as const)(
   'a host that cannot tell the system, and a system that does not take it, change nothing',
   async (host, code) => {
@@ -97,6 +102,25 @@ test.each([
     const refused = [await changes.set('startWithSystem', true), await changes.setText('startWithSystem', 'true')]
     for (const each of refused) expect(each).toMatchObject({ ok: false, error: { code } })
     expect([settings.get('startWithSystem'), lines]).toEqual([false, []])
+  },
+)
+
+test.each([true, false])(
+  'the system is told what counts where it does otherwise, and only there (%j)',
+  async (isOn) => {
+    const [told, answer]: [boolean[], { takes: boolean }] = [[], { takes: true }]
+    const systemStart = {
+      isSet: () => told.at(-1) ?? !isOn,
+      set: (wanted: boolean): boolean => answer.takes && told.push(wanted) > 0,
+    }
+    const { changes, settings, lines } = await opened('human_agent', null, { systemStart })
+    await settings.set('startWithSystem', isOn)
+    answer.takes = false
+    expect(changes.tellSystem()).toMatchObject({ ok: false, error: { code: 'start_not_set' } })
+    answer.takes = true
+    expect([changes.tellSystem(), changes.tellSystem()]).toMatchObject([{ ok: true }, { ok: true }])
+    expect([told, lines]).toEqual([[isOn], []])
+    expect((await opened('human_agent')).changes.tellSystem()).toMatchObject({ ok: true })
   },
 )
 

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '../../shared/domain/audit-event.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import { entryText, type AnyEntry } from '../../shared/domain/network-settings.ts'
-import { fail, type Result } from '../kernel/result.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import type { AuditPort } from '../pipeline/ports.ts'
 import { settingTable, type SettingKey, type SettingValues } from './setting-table.ts'
 import type { Changed, RecordChange, SettingChange, Settings, SettingView } from './settings.ts'
@@ -22,16 +22,29 @@ export type RecordedSettings = {
   confirm(): Promise<Result<void>>
 }
 
+/** The same door to what the system has to do. */
+export type ToldSystem = {
+  /** Has it do what counts now, where it does otherwise: nobody changed a setting, a policy decides. Fails with `start_not_set`. */
+  tellSystem(): Result<void>
+}
+
+/** Whether the system starts Deskmedic at sign-in. */
+export type SystemStart = {
+  readonly isSet: () => boolean
+  /** False = the system did not take it. */
+  readonly set: (isOn: boolean) => boolean
+}
+
 export type RecordedSettingsDeps = {
   readonly settings: Pick<Settings, 'get' | 'set' | 'change' | 'setText' | 'confirm' | 'state'>
   /** Opened at the first change. */
   readonly audit: () => Promise<Result<AuditPort>>
   readonly caller: () => Caller
-  /** Has the system start Deskmedic at sign-in, or not; false = it did not take that. Absent = this host cannot tell it. */
-  readonly setStartWithSystem?: (isOn: boolean) => boolean
+  /** Absent = this host cannot tell the system. */
+  readonly systemStart?: SystemStart
 }
 
-export function createRecordedSettings(deps: RecordedSettingsDeps): RecordedSettings {
+export function createRecordedSettings(deps: RecordedSettingsDeps): RecordedSettings & ToldSystem {
   const { settings, audit, caller } = deps
   const asPerson = async <T>(key: string, change: (record: Recorder) => Promise<Result<T>>): Promise<Result<T>> => {
     // What decides about an agent is not the agent's to decide.
@@ -53,6 +66,13 @@ export function createRecordedSettings(deps: RecordedSettingsDeps): RecordedSett
         })
         return noted.ok ? settings.confirm() : noted
       }),
+    tellSystem: () => {
+      const { systemStart } = deps
+      const isWanted = settings.get('startWithSystem')
+      // What is there is left as it is: told anew, it would undo what a person has switched off in the system itself.
+      if (systemStart === undefined || systemStart.isSet() === isWanted) return ok(undefined)
+      return systemStart.set(isWanted) ? ok(undefined) : fail('start_not_set')
+    },
   }
 }
 
@@ -60,21 +80,21 @@ type Tell = (change: SettingChange, then: () => Promise<Result<void>>) => Promis
 
 /** What the system does not do must not be shown as if it did: it is told first, and of the end of it where the change fails. */
 async function toldToSystem<T>(
-  { settings, setStartWithSystem }: Pick<RecordedSettingsDeps, 'settings' | 'setStartWithSystem'>,
+  { settings, systemStart }: Pick<RecordedSettingsDeps, 'settings' | 'systemStart'>,
   change: (tell: Tell) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const told: boolean[] = []
   const done = await change(async ({ key, to }, then) => {
     if (key !== 'startWithSystem') return then()
-    if (setStartWithSystem === undefined) return fail('setting_of_app', { key })
+    if (systemStart === undefined) return fail('setting_of_app', { key })
     const before = settings.get('startWithSystem')
     // What a person has switched off in the system itself stays so where nothing changes here.
     if (before === to) return then()
-    if (!setStartWithSystem(!before)) return fail('start_not_set')
+    if (!systemStart.set(!before)) return fail('start_not_set')
     told.push(before)
     return then()
   })
-  if (!done.ok) for (const before of told) setStartWithSystem?.(before)
+  if (!done.ok) for (const before of told) systemStart?.set(before)
   return done
 }
 

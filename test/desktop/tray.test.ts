@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import type { SettingsView } from '../../shared/ipc/views.ts'
@@ -47,4 +50,35 @@ test('a system that does not start it is told of, and the switch stays as it was
   const refused = await app.send('settings.set', { key: 'startWithSystem', value: 'on' })
   expect(refused).toMatchObject({ ok: false, error: { code: 'start_not_set' } })
   expect((await app.ask<SettingsView>('settings.get', {})).startWithSystem.value).toBe('off')
+})
+
+test('what a policy says of it the system is told at the start and when the policy changes, and nothing where it does that', async () => {
+  const app = await open({ faults: [], policy: { startWithSystem: true, AdminContactName: 'IT' } })
+  expect(app.startsWithSystem).toEqual([true])
+  expect((await app.ask<SettingsView>('settings.get', {})).startWithSystem).toMatchObject({
+    value: 'on',
+    lockedBy: { source: 'policy', contact: 'IT' },
+  })
+  const refused = await app.send('settings.set', { key: 'startWithSystem', value: 'off' })
+  expect(refused).toMatchObject({ ok: false, error: { code: 'setting_locked' } })
+  const changeTo = async (policy: Readonly<Record<string, unknown>>, told: readonly boolean[]): Promise<void> => {
+    await writeFile(path.join(app.dataFolder, 'policy.json'), JSON.stringify(policy))
+    const before = app.pushed.length
+    app.desktop.readPolicyAgain()
+    await expect.poll(() => app.pushed.slice(before).some(({ kind }) => kind === 'settings')).toBe(true)
+    expect(app.startsWithSystem).toEqual(told)
+  }
+  await changeTo({ startWithSystem: true }, [true])
+  await changeTo({ startWithSystem: false }, [true, false])
+  await changeTo({ defaults: { startWithSystem: true } }, [true, false, true])
+  await changeTo({}, [true, false, true, false])
+})
+
+test('without a policy the system stays as it is at the start, and what it does not take of one is told', async () => {
+  const first = await open({ faults: [] })
+  await first.ask('settings.set', { key: 'startWithSystem', value: 'on' })
+  await first.close()
+  expect((await open({ dataFolder: first.dataFolder })).startsWithSystem).toEqual([])
+  const stubborn = await open({ faults: [], policy: { startWithSystem: true }, takesLoginItem: false })
+  expect(await stubborn.ask('window.nextOrder', {})).toMatchObject({ kind: 'tell' })
 })

@@ -30,6 +30,7 @@ import { answerOf, whoOnlySets, type AtTheWindow, type Person } from './desktop-
 import { atWork, type DesktopOptions } from './desktop-options.ts'
 import { reversing } from './reversing-encryption.ts'
 import { believedPolicy, noPolicy } from './policy-source.ts'
+import { createSystemStart } from './system-start.ts'
 import { immediately } from './immediate-timers.ts'
 import { createManualClock } from './storage-deps.ts'
 import { unsynced } from './unsynced-files.ts'
@@ -192,8 +193,7 @@ async function openTestDesktop(options: DesktopOptions & { readonly dataFolder: 
       hasMainWindow: () => true,
       isMainWindowInSight: () => self.isInSight,
       showWorking: (isWorking) => heard.working.push(isWorking),
-      setTheme: () => undefined,
-      setStartWithSystem: (isOn) => heard.startsWithSystem.push(isOn) > 0 && options.takesLoginItem !== false,
+      ...{ setTheme: () => undefined, systemStart: createSystemStart(heard.startsWithSystem, options.takesLoginItem) },
       setTextSize: (percent) => void heard.textSizes.push(percent),
       theme: () => 'light',
       systemLocale: options.systemLocale ?? 'en',

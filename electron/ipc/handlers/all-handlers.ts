@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ok } from '../../kernel/result.ts'
 import { version } from '../../../package.json'
 import type { Retention } from '../../engine/retention.ts'
-import { createRecordedSettings, type RecordedSettings } from '../../settings/recorded-settings.ts'
+import { createRecordedSettings, type RecordedSettings, type ToldSystem } from '../../settings/recorded-settings.ts'
 import { updatePlaceOf } from '../../settings/update-place.ts'
 import { createMeasuredModelsFile, type MeasuredModels } from '../../store/measured-models-file.ts'
 import { createRemovals } from '../chats/removals.ts'
@@ -142,8 +142,8 @@ export function recordedSettings({
   ports,
   engine,
   caller,
-}: Pick<Services, 'ports' | 'engine' | 'caller'>): RecordedSettings {
-  const { setStartWithSystem, backend } = ports
+}: Pick<Services, 'ports' | 'engine' | 'caller'>): RecordedSettings & ToldSystem {
+  const { systemStart, backend } = ports
   const audit = () => Promise.resolve(ok(engine().pipelinePorts.audit))
-  return createRecordedSettings({ settings: backend.settings, caller, audit, setStartWithSystem })
+  return createRecordedSettings({ settings: backend.settings, caller, audit, systemStart })
 }

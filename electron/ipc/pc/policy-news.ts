@@ -2,11 +2,14 @@ import type { AppError } from '../../../shared/errors.ts'
 import type { PolicyDifference } from '../../settings/policy-difference.ts'
 import { policyRecord } from '../../settings/policy-record.ts'
 import { startPolicyWatch, type PolicyWatch } from '../../settings/policy-watch.ts'
+import type { ToldSystem } from '../../settings/recorded-settings.ts'
 import type { Services } from '../services.ts'
 import { settingsView } from './settings-view.ts'
 
+export type PolicyNews = { readonly system: ToldSystem; readonly settingChanged: () => void }
+
 /** What the machine policy fixes counts as soon as it is read: it is written down, shown everywhere, and what is wrong with it is told once. */
-export function watchPolicy(services: Services, settingChanged: () => void): PolicyWatch {
+export function watchPolicy(services: Services, { system, settingChanged }: PolicyNews): PolicyWatch {
   const { ports, context, grants, language, news, orders, engine, chats } = services
   const { settings } = ports.backend
   let told = textsOf(settings.warnings())
@@ -14,6 +17,16 @@ export function watchPolicy(services: Services, settingChanged: () => void): Pol
     const { audit } = engine().pipelinePorts
     for (const event of policyRecord(differences)) await audit.append({ ...event, caller: 'admin' }, 'now')
   }
+  let wasOfPolicy = false
+  const tellSystem = (): void => {
+    const { source } = settings.view('startWithSystem')
+    const isOfPolicy = source === 'policy' || source === 'policy_default'
+    // Where no policy says anything of it, the system is as a person left it, who may have used another data folder.
+    const done = isOfPolicy || wasOfPolicy ? system.tellSystem() : null
+    wasOfPolicy = isOfPolicy
+    if (done?.ok === false) orders.tell(done.error)
+  }
+  tellSystem()
   return startPolicyWatch({
     settings,
     timers: ports.timers,
@@ -23,6 +36,7 @@ export function watchPolicy(services: Services, settingChanged: () => void): Pol
       for (const warning of warnings) if (!told.has(textOf(warning))) orders.tell(warning)
       told = textsOf(warnings)
       const changed = new Set(differences.flatMap((each) => (each.kind === 'setting' ? [each.key] : [])))
+      tellSystem()
       if (changed.has('theme')) ports.setTheme(settings.get('theme'))
       if (changed.has('textSize')) ports.setTextSize(settings.get('textSize'))
       news.show()
