@@ -1,8 +1,8 @@
 import type { AgentContext, SessionUpdate, StopReason } from '@agentclientprotocol/sdk'
 
 import type { Caller } from '../../../shared/domain/caller.ts'
-import type { Conversation, Conversations } from '../../conversation/conversations.ts'
 import type { Said } from '../../conversation/driver.ts'
+import { createTypedChats, type TypedChat, type TypedChats } from '../../conversation/typed-chats.ts'
 import { takeTurn } from '../../conversation/typed-turns.ts'
 import type { Ids } from '../../kernel/ports.ts'
 import { ok, type Result } from '../../kernel/result.ts'
@@ -27,25 +27,20 @@ export type AcpPorts = {
   engine(tell: ConversationPorts['tell'], consent: ConsentPort): Promise<Result<Engine>>
 }
 
-/** The conversation begins with the first prompt: two sessions in which nothing was said yet would share one. */
-type Session = ItemUpdates & { readonly sessionId: string; conversation: Conversation | null; turn: AbortController }
+type Session = ItemUpdates & { readonly sessionId: string; readonly chat: TypedChat }
 
-type Shared = { readonly sessions: Map<string, Session>; asking: Asking | null; conversations: Conversations | null }
+type Shared = { readonly sessions: Map<string, Session>; readonly chats: TypedChats; asking: Asking | null }
 
 /** The sessions of one editor over one engine, which the first of them opens. */
 export function createSessions(ports: AcpPorts) {
   const { said, showing } = ports
-  const shared: Shared = { sessions: new Map(), asking: null, conversations: null }
-  // There is one PC: a repair in one session does not run into that of another.
-  const [opening, inTurn] = [createSerialQueue(), createSerialQueue()]
+  const shared: Shared = { sessions: new Map(), chats: createTypedChats(), asking: null }
+  const opening = createSerialQueue()
   return {
     find: (sessionId: string): Session | undefined => shared.sessions.get(sessionId),
     open: (client: AgentContext) => opening(() => openSession(client, ports, shared)),
-    prompt: (session: Session, text: string, client: AgentContext): Promise<StopReason> => {
-      const { signal } = session.turn
-      return inTurn(async () => {
-        const conversation = signal.aborted ? null : (session.conversation ??= shared.conversations?.create() ?? null)
-        if (conversation === null) return 'cancelled'
+    prompt: async (session: Session, text: string, client: AgentContext): Promise<StopReason> => {
+      const reason = await session.chat.inTurn(async (conversation, signal) => {
         shared.asking = { ...session, client }
         const ended = await takeTurn(conversation, { ...said, text }, signal)
         if (!ended.ok) session.say(showError(ended.error, showing.translator))
@@ -53,39 +48,33 @@ export function createSessions(ports: AcpPorts) {
         session.settle(ended.ok && ended.value.isUndone ? 'completed' : 'failed')
         return ended.ok && ended.value.isStopped ? 'cancelled' : 'end_turn'
       })
+      return reason ?? 'cancelled'
     },
-    cancel: (sessionId: string): void => {
-      const session = shared.sessions.get(sessionId)
-      session?.turn.abort()
-      session?.conversation?.stop()
-      if (session) session.turn = new AbortController()
-    },
-    idle: () => shared.conversations?.idle(),
+    cancel: (sessionId: string): void => shared.sessions.get(sessionId)?.chat.cancel(),
+    idle: () => shared.chats.idle(),
   }
 }
 
 async function openSession(client: AgentContext, ports: AcpPorts, shared: Shared): Promise<Result<string>> {
   const { showing, ids, caller } = ports
   const engine = await ports.engine(
-    (event) => [...shared.sessions.values()].find((one) => one.conversation === event.conversation)?.hear(event),
+    (event) =>
+      [...shared.sessions.values()].find(({ chat }) => chat.conversation() === event.conversation)?.hear(event),
     createClientConsent({ ...showing, role: approverRole(caller) }, () => shared.asking),
   )
   if (!engine.ok) return engine
-  const { conversations, unknownCalls, warnings } = engine.value
-  const isFirst = shared.conversations === null
-  shared.conversations = conversations
-  if (isFirst) await conversations.start(unknownCalls)
-  const conversation = isFirst && conversations.inMemory().length > 0 ? conversations.create() : null
+  const { chat, isFirst } = await shared.chats.open(engine.value)
   const sessionId = ids.newId()
   const send = (update: SessionUpdate): void =>
     void client.notify('session/update', { sessionId, update }).catch(() => undefined)
   const updates = createItemUpdates(send, showing, ids)
-  shared.sessions.set(sessionId, { ...updates, sessionId, conversation, turn: new AbortController() })
+  shared.sessions.set(sessionId, { ...updates, sessionId, chat })
+  const left = chat.conversation()
   // Behind the answer: before it the client knows no such session.
   setTimeout(() => {
     send({ sessionUpdate: 'available_commands_update', availableCommands: typedCommands(showing.translator) })
-    if (isFirst) updates.say(warnings.flatMap((warning) => showError(warning, showing.translator)))
-    if (conversation) updates.draw(conversation)
+    if (isFirst) updates.say(engine.value.warnings.flatMap((warning) => showError(warning, showing.translator)))
+    if (left) updates.draw(left)
   })
   return ok(sessionId)
 }

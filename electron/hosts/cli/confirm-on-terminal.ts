@@ -14,6 +14,7 @@ import type { GlobalOptions } from './context.ts'
 import type { Terminal } from './terminal.ts'
 import type { BusyReason } from '../../../shared/domain/tool-call.ts'
 import { waitingText } from '../lines/show-items.ts'
+import { waitChoices } from '../lines/step-question.ts'
 
 export type TerminalConsentDeps = {
   readonly options: Pick<GlobalOptions, 'yes' | 'approve' | 'json' | 'now'>
@@ -153,12 +154,7 @@ async function askWhetherNow(
   if (options.now) return 'now'
   if (!terminal.interactive || options.json) return 'not_today'
   const message = `${waitingText({ reason }, translator)} ${translator.text('idle.question')} ${translator.text('confirm.keys')}`
-  const choices = [
-    { value: 'wait', label: translator.text('idle.wait') },
-    { value: 'now', label: translator.text('idle.now') },
-    { value: 'not_today', label: translator.text('idle.notToday') },
-  ] as const
-  const said = await askForOne({ message, choices, signal }, { terminal, translator })
+  const said = await askForOne({ message, choices: waitChoices(translator), signal }, { terminal, translator })
   // The PC became free meanwhile, or the run was stopped: then nobody needs to answer any more.
   if (said === null && !signal.aborted) stop()
   return said ?? 'wait'
