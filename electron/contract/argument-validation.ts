@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { heldIn } from '../../shared/domain/is-record.ts'
 import { invalidArgument } from '../kernel/invalid-argument.ts'
 import type { Result } from '../kernel/result.ts'
 import { fail, ok } from '../kernel/result.ts'
@@ -46,10 +47,7 @@ function faultOf(tool: Tool, fault: Parameters<typeof invalidArgument>[0]): Retu
 }
 
 function valueAt(args: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
-    args,
-  )
+  return path.reduce<unknown>((value, key) => heldIn(value, key), args)
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

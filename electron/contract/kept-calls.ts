@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { heldIn, isRecord } from '../../shared/domain/is-record.ts'
 import type { Tool } from './define-tool.ts'
 import { freeArguments } from './free-arguments.ts'
 import { maskSecretsIn } from './mask-secrets.ts'
@@ -51,6 +52,5 @@ function plainArguments(tool: Known): ReadonlySet<string> | null {
 }
 
 function isCall(value: object): value is NamedCall {
-  const { tool, args } = value as Readonly<Record<string, unknown>>
-  return typeof tool === 'string' && typeof args === 'object' && args !== null && !Array.isArray(args)
+  return typeof heldIn(value, 'tool') === 'string' && isRecord(heldIn(value, 'args'))
 }

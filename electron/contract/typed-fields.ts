@@ -1,5 +1,7 @@
 import * as z from 'zod'
 
+import { isRecord } from '../../shared/domain/is-record.ts'
+
 /** The part of JSON Schema that zod writes for results. */
 type JsonSchema = {
   readonly type?: string
@@ -16,7 +18,7 @@ type JsonSchema = {
  */
 export function typedFields(schema: z.ZodType, result: unknown): Readonly<Record<string, unknown>> {
   const typed = typedValue(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as JsonSchema, result)
-  return typeof typed === 'object' && typed !== null && !Array.isArray(typed) ? { ...typed } : {}
+  return isRecord(typed) ? typed : {}
 }
 
 /** `undefined` = nothing of it may be given away. */
@@ -37,7 +39,7 @@ function listOf({ items }: JsonSchema, value: unknown): unknown {
 }
 
 function fieldsOf(properties: Readonly<Record<string, JsonSchema>>, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  if (!isRecord(value)) return undefined
   const own = new Map(Object.entries(value))
   const fields = Object.entries(properties).flatMap(([key, schema]) => {
     const typed = own.has(key) ? typedValue(schema, own.get(key)) : undefined

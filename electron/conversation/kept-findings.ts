@@ -1,3 +1,4 @@
+import { recordOf } from '../../shared/domain/closed-record.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import type { CheckReport, FixPlan, ProposedFix } from '../../shared/domain/diagnosis.ts'
@@ -20,7 +21,7 @@ export function keptFinding(finding: Finding, checks: readonly CheckReport[], wo
   const seen = tool ? { ...tool.texts, result, shape: shapeOfSchema(tool.result()) } : null
   const inWords = (locale: Locale): string =>
     seen ? evidenceText(finding.evidence, seen, translators(locale)).slice(0, textKept) : ''
-  const told = Object.fromEntries(locales.map((locale) => [locale, inWords(locale)])) as KeptFinding['evidenceText']
+  const told = recordOf(locales, inWords)
   return { ...shortened(finding), evidenceText: told }
 }
 

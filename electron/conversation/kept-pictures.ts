@@ -1,3 +1,4 @@
+import { recordOf } from '../../shared/domain/closed-record.ts'
 import type { Conditions } from '../../shared/condition/evaluate.ts'
 import type { CheckReport, ProposedFix } from '../../shared/domain/diagnosis.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
@@ -111,5 +112,5 @@ function inEveryLanguage<Value>(
   { translators }: Drawing,
   draw: (translator: Translator) => Value,
 ): InEveryLanguage<Value> {
-  return Object.fromEntries(locales.map((locale) => [locale, draw(translators(locale))])) as InEveryLanguage<Value>
+  return recordOf(locales, (locale) => draw(translators(locale)))
 }

@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '../../shared/domain/closed-record.ts'
 import type { Caller } from '../../shared/domain/caller.ts'
 import type { EngineEvent } from '../../shared/domain/tool-call.ts'
 import { contract } from '../../shared/ipc/contract.ts'
@@ -171,7 +172,7 @@ function tellFacts(services: Services): void {
 /** The handlers where there is no engine: each command says why, and the window can show it. */
 export function closedHandlers(error: AppError): Handlers {
   const refuse = (): Promise<Result<never>> => Promise.resolve({ ok: false, error })
-  return Object.fromEntries(Object.keys(contract).map((name) => [name, refuse])) as unknown as Handlers
+  return recordOf(keysOf(contract), () => refuse)
 }
 
 type ServicePorts = DesktopPorts & { readonly grantStore: GrantStore }

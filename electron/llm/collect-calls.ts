@@ -1,3 +1,4 @@
+import { recordIn } from '../../shared/domain/is-record.ts'
 import type { ModelCall } from '../contract/model-port.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -54,7 +55,7 @@ type Piece = {
 }
 
 function pieceOf(raw: Fields): Piece {
-  const called = (typeof raw['function'] === 'object' && raw['function'] !== null ? raw['function'] : {}) as Fields
+  const called = recordIn(raw['function']) ?? {}
   const { id, index } = raw
   return {
     id: typeof id === 'string' && id !== '' ? id : null,
@@ -99,8 +100,7 @@ export function objectIn(text: string): Fields | null {
   // Asked for every piece of a long call: what has not come to its end need not be read to know it.
   if (!text.trimEnd().endsWith('}')) return null
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
+    return recordIn(JSON.parse(text))
   } catch {
     return null
   }

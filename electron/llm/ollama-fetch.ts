@@ -1,3 +1,4 @@
+import { recordIn } from '../../shared/domain/is-record.ts'
 import { ollamaBody } from './ollama-body.ts'
 
 /**
@@ -19,7 +20,7 @@ export function createOllamaFetch(inner: typeof fetch, address: string): typeof 
 }
 
 async function saysWhy(answer: Response): Promise<boolean> {
-  return typeof fieldsOf(parsed(await answer.text()))?.['error'] === 'string'
+  return typeof recordIn(parsed(await answer.text()))?.['error'] === 'string'
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -34,7 +35,7 @@ function translated(answer: Response): Response {
     lines
       .filter((line) => line.trim() !== '')
       .map((line) => {
-        const chunk = chunkOf(fieldsOf(parsed(line)), calls)
+        const chunk = chunkOf(recordIn(parsed(line)), calls)
         calls += chunk.calls
         return `data: ${chunk.text}\n\n`
       })
@@ -58,9 +59,9 @@ function chunkOf(line: Fields | null, calls: number): { readonly text: string; r
   // What is no line of its protocol is told as it is: whoever reads it says what is wrong.
   if (line === null) return { text: '{"error":{"message":"no line of Ollama"}}', calls: 0 }
   if (line['error'] !== undefined) return { text: JSON.stringify({ error: { message: line['error'] } }), calls: 0 }
-  const message = fieldsOf(line['message'])
+  const message = recordIn(line['message'])
   const called = Array.isArray(message?.['tool_calls']) ? message['tool_calls'] : []
-  const pieces = called.map((call, at) => ({ index: calls + at, function: fieldsOf(call)?.['function'] }))
+  const pieces = called.map((call, at) => ({ index: calls + at, function: recordIn(call)?.['function'] }))
   const delta = {
     content: message?.['content'],
     reasoning_content: message?.['thinking'],
@@ -78,8 +79,4 @@ function parsed(text: string): unknown {
   } catch {
     return null
   }
-}
-
-function fieldsOf(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }

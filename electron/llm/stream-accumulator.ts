@@ -1,3 +1,4 @@
+import { recordIn } from '../../shared/domain/is-record.ts'
 import type { ModelAnswer, TokenUsage } from '../contract/model-port.ts'
 import { callsIn, createCallCollector } from './collect-calls.ts'
 import { splitThinking } from './split-thinking.ts'
@@ -41,21 +42,21 @@ export function createStreamAccumulator(newCallId: () => string): StreamAccumula
     const thought = delta['reasoning_content'] ?? delta['reasoning']
     if (typeof content === 'string') raw += content
     if (typeof thought === 'string') reasoning += thought
-    if (Array.isArray(calls)) calls.map(fieldsOf).forEach((call) => call && collector.add(call))
+    if (Array.isArray(calls)) calls.map(recordIn).forEach((call) => call && collector.add(call))
     letters += lettersIn(content) + lettersIn(thought) + (Array.isArray(calls) ? JSON.stringify(calls).length : 0)
     if (isSomething(content) || isSomething(thought) || (Array.isArray(calls) && calls.some(saysSomething))) grown += 1
   }
   return {
     add: (chunk) => {
-      const { error: told, usage: used, choices } = fieldsOf(chunk) ?? {}
+      const { error: told, usage: used, choices } = recordIn(chunk) ?? {}
       if (told !== undefined && told !== null) {
         error = messageOf(told)
         return true
       }
       usage = usageOf(used) ?? usage
-      const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined)
+      const choice = recordIn(Array.isArray(choices) ? choices[0] : undefined)
       // A message comes whole where an endpoint does not stream although it was asked to.
-      const delta = fieldsOf(choice?.['delta']) ?? fieldsOf(choice?.['message'])
+      const delta = recordIn(choice?.['delta']) ?? recordIn(choice?.['message'])
       if (typeof choice?.['finish_reason'] === 'string') finishReason = choice['finish_reason']
       if (delta !== null) takeDelta(delta)
       if (letters <= mostLetters) return false
@@ -88,13 +89,13 @@ function isSomething(value: unknown): boolean {
 
 /** Of a call its id and its name are said once: only its arguments grow. */
 function saysSomething(call: unknown): boolean {
-  const asked = fieldsOf(fieldsOf(call)?.['function'])
+  const asked = recordIn(recordIn(call)?.['function'])
   const args = asked?.['arguments']
   return isSomething(args) || (asked !== null && args !== undefined && args !== null && typeof args !== 'string')
 }
 
 function usageOf(value: unknown): TokenUsage | null {
-  const fields = fieldsOf(value)
+  const fields = recordIn(value)
   const { prompt_tokens: promptTokens, completion_tokens: completionTokens } = fields ?? {}
   return typeof promptTokens === 'number' && typeof completionTokens === 'number'
     ? { promptTokens, completionTokens }
@@ -104,10 +105,6 @@ function usageOf(value: unknown): TokenUsage | null {
 const mostOfMessage = 200
 
 function messageOf(error: unknown): string {
-  const message = typeof error === 'string' ? error : fieldsOf(error)?.['message']
+  const message = typeof error === 'string' ? error : recordIn(error)?.['message']
   return (typeof message === 'string' ? message : JSON.stringify(error)).slice(0, mostOfMessage)
-}
-
-function fieldsOf(value: unknown): Fields | null {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/domain/closed-record.ts'
 import { checkCondition } from '../../shared/condition/check.ts'
 import type { ObjectShape } from '../../shared/condition/shape.ts'
 import { locales, type LocalizedText } from '../../shared/domain/locale.ts'
@@ -249,7 +250,7 @@ const rules = {
 export type ContractRule = keyof typeof rules
 export type ContractFault = { readonly rule: ContractRule; readonly detail: string }
 
-export const contractRules = Object.keys(rules) as readonly ContractRule[]
+export const contractRules = keysOf(rules)
 
 /** What a tool does not keep of the contract; the same for those of the program and for those that come later. */
 export function contractFaults(tool: Tool, find: FindTool): readonly ContractFault[] {

@@ -1,3 +1,4 @@
+import { recordOf } from '../../shared/domain/closed-record.ts'
 import { networkTypes, type NetworkMode, type NetworkType } from '../../shared/domain/network-mode.ts'
 import { roleIncludes, type Role } from '../../shared/domain/role.ts'
 import { categories, type Capability, type Category, type ToolManifest } from '../../shared/domain/tool-manifest.ts'
@@ -119,9 +120,7 @@ function statistics(
     byCategory: Object.fromEntries(
       used.map((category) => [category, count(tools.filter((tool) => tool.category === category))]),
     ),
-    byNetwork: Object.fromEntries(
-      networkTypes.map((type) => [type, count(tools.filter((tool) => tool.placement.networkType === type))]),
-    ) as Record<NetworkType, Count>,
+    byNetwork: recordOf(networkTypes, (type) => count(tools.filter((tool) => tool.placement.networkType === type))),
     disabled,
   }
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/domain/closed-record.ts'
 import type { Reconfirm } from '../../shared/domain/reconfirm.ts'
 import type { PolicyLimits } from '../policy/availability.ts'
 import type { MachinePolicy, PolicyOrigin } from './machine-policy.ts'
@@ -22,7 +23,7 @@ export type PolicyDifference =
 
 /** Empty = nothing has changed that counts. Warnings and contacts count, too, and are no difference: see `isSamePolicy`. */
 export function policyDifferences(before: MachinePolicy, after: MachinePolicy): readonly PolicyDifference[] {
-  const limits = Object.keys(after.limits) as readonly (keyof PolicyLimits)[]
+  const limits = keysOf(after.limits)
   return [
     ...settingKeys.flatMap((key): readonly PolicyDifference[] => {
       const [from, to] = [fixedValue(before, key), fixedValue(after, key)]

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/domain/is-record.ts'
 import type { Reconfirm } from '../../shared/domain/reconfirm.ts'
 import type { AppError } from '../../shared/errors.ts'
 import { appError } from '../kernel/result.ts'
@@ -176,9 +177,9 @@ type Parsed = Pick<Found, 'entries' | 'defaults'> & { readonly repeated: Repeate
 function documentOf(text: string): Parsed | null {
   try {
     const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    if (!isDocument(parsed)) return null
+    if (!isRecord(parsed)) return null
     const { defaults = {}, ...entries } = parsed
-    return isDocument(defaults) ? { entries, defaults, repeated: repeatedIn(text) } : null
+    return isRecord(defaults) ? { entries, defaults, repeated: repeatedIn(text) } : null
   } catch {
     return null
   }
@@ -195,7 +196,3 @@ function repeatedIn(text: string): Repeated {
 }
 
 const startingValues = 'defaults'
-
-function isDocument(value: unknown): value is PolicyEntries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

@@ -10,7 +10,7 @@ export function repeatedNames(text: string): readonly (readonly string[])[] {
     if (token === '{' || token === '[') open.push({ names: new Set(), name: null })
     else if (token === '}' || token === ']') open.pop()
     else if (colon !== undefined && written !== undefined && inner !== undefined) {
-      inner.name = JSON.parse(written) as string
+      inner.name = String(JSON.parse(written))
       if (inner.names.has(inner.name)) repeated.push(open.flatMap(({ name }) => (name === null ? [] : [name])))
       inner.names.add(inner.name)
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { keysOf } from '../../shared/domain/closed-record.ts'
 import { auditDays } from '../../shared/domain/kept-days.ts'
 import { locales } from '../../shared/domain/locale.ts'
 import { networkModes } from '../../shared/domain/network-mode.ts'
@@ -161,7 +162,7 @@ export type SettingValues = { readonly [Key in SettingKey]: z.output<(typeof row
 /** Every setting with all that is known of it. Whatever lists, reads, judges, shows or records settings asks here. */
 export const settingTable: { readonly [Key in SettingKey]: SettingRow<SettingValues[Key]> } = rows
 
-export const settingKeys = Object.keys(rows) as readonly SettingKey[]
+export const settingKeys: readonly SettingKey[] = keysOf(rows)
 
 export const settingDefaults = Object.fromEntries(
   settingKeys.map((key) => [key, settingTable[key].initial]),

@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/domain/is-record.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { digestOf, sha256 } from '../kernel/digest.ts'
 import { withFields } from '../kernel/with-fields.ts'
@@ -31,7 +32,7 @@ export type VersionedRead =
 
 /** Reads a document of any version, brought up to this one. */
 export function readVersioned(document: unknown, format: StoredFormat): VersionedRead {
-  if (!isContent(document)) return { kind: 'damaged', content: {} }
+  if (!isRecord(document)) return { kind: 'damaged', content: {} }
   const { [format.field]: version = format.unnumbered === 'damaged' ? null : 1, ...content } = document
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return { kind: 'damaged', content }
   if (version > versionOf(format)) return { kind: 'newer' }
@@ -41,7 +42,7 @@ export function readVersioned(document: unknown, format: StoredFormat): Versione
 
 /** The same for a document with a checksum over the rest of it. One that does not fit is damage, whatever version it names. */
 export function readSealed(document: unknown, format: StoredFormat): VersionedRead {
-  if (!isContent(document)) return { kind: 'damaged', content: {} }
+  if (!isRecord(document)) return { kind: 'damaged', content: {} }
   const { checksum, ...rest } = document
   const read = readVersioned(rest, format)
   if (checksum === undefined) return read
@@ -124,8 +125,4 @@ export function parseJson(text: string): unknown {
 
 function versionOf({ migrations }: StoredFormat): number {
   return migrations.length + 1
-}
-
-function isContent(value: unknown): value is Content {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

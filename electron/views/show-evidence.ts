@@ -1,3 +1,4 @@
+import { heldIn } from '../../shared/domain/is-record.ts'
 import { readPath, type Shape } from '../../shared/condition/shape.ts'
 import type { Evidence } from '../../shared/domain/finding.ts'
 import { fieldName, type FieldTexts } from '../../shared/texts/field-names.ts'
@@ -133,12 +134,7 @@ function elementsSeen(list: string, read: readonly Evidence[], { result }: Seen)
 }
 
 function valueAt(result: Values | null, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, name) => (typeof value === 'object' && value !== null ? (value as Values)[name] : undefined),
-      result,
-    )
+  return path.split('.').reduce<unknown>((value, name) => heldIn(value, name), result)
 }
 
 type Reading = { readonly read: readonly Evidence[]; readonly showing: Showing }

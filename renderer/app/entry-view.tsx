@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 
+import { keysOf } from '../../shared/domain/closed-record.ts'
 import type { ChatEntry, FixResultView } from '../../shared/ipc/views.ts'
 import { Button } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
@@ -29,7 +30,7 @@ type EntryProps = Place & { readonly entry: ChatEntry }
 
 /** One thing of a chat. What did not change is not drawn again, also where main sent it again or it was put together anew. */
 export const EntryView = memo(DrawnEntry, (before, after) => {
-  const names = Object.keys({ ...before, ...after }) as (keyof EntryProps)[]
+  const names = keysOf<keyof EntryProps>({ ...before, ...after })
   return names.every((name) => {
     const [was, is] = [before[name], after[name]]
     return was === is || (!isMoreOfAnswer(before, after) && JSON.stringify(was) === JSON.stringify(is))

@@ -1,3 +1,4 @@
+import { recordIn } from '../../shared/domain/is-record.ts'
 import { isOneOf } from '../../shared/domain/is-one-of.ts'
 import type { AppState } from './app-state.ts'
 
@@ -47,10 +48,9 @@ function decoded(text: string): string | null {
   }
 }
 
-function parsed(text: string | null): Readonly<Record<keyof Remembered, unknown>> | null {
+function parsed(text: string | null): Readonly<Record<string, unknown>> | null {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Record<keyof Remembered, unknown>) : null
+    return recordIn(JSON.parse(text ?? 'null'))
   } catch {
     return null
   }

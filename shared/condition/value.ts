@@ -1,3 +1,5 @@
+import { isRecord } from '../domain/is-record.ts'
+
 /** A value of a record: what JSON can carry. Null = could not be read. */
 export type ConditionValue =
   | string
@@ -17,9 +19,7 @@ export function truthOf(value: ConditionValue): boolean | null {
 
 /** The value of a field; a missing field is unknown. Only own fields count, so no name reaches into a prototype. */
 export function fieldOf(holder: unknown, name: string): ConditionValue {
-  if (typeof holder !== 'object' || holder === null || Array.isArray(holder) || !Object.hasOwn(holder, name))
-    return null
-  return asValue((holder as Readonly<Record<string, unknown>>)[name])
+  return isRecord(holder) && Object.hasOwn(holder, name) ? asValue(holder[name]) : null
 }
 
 /** Results come from JSON and have passed their schema: only `undefined` needs care. */

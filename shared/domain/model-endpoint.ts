@@ -1,3 +1,5 @@
+import { keysOf } from './closed-record.ts'
+
 /** Where a model is asked. `address` ends before `/chat/completions`, as `http://127.0.0.1:11434/v1`; the key is kept elsewhere. */
 export type ModelEndpoint = { readonly address: string; readonly model: string }
 
@@ -25,8 +27,7 @@ export const endpointNames: Readonly<Record<EndpointPreset, string>> = {
 
 /** The preset whose address this is, whatever stands for a name of one's own; null = of none. */
 export function presetOf(address: string): EndpointPreset | null {
-  const found = Object.entries(endpointPresets).find(([, preset]) => preset === address)
-  return found === undefined ? null : (found[0] as EndpointPreset)
+  return keysOf(endpointPresets).find((preset) => endpointPresets[preset] === address) ?? null
 }
 
 /** What a test has found out about a model. `contextTokens` null = the server does not tell. */

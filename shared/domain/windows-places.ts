@@ -1,3 +1,5 @@
+import { keysOf } from './closed-record.ts'
+
 /** Pages and programs of Windows that advice can open, by what they are for. Nothing else can be opened, whoever asks. */
 export const windowsPlaces = {
   airplane_mode: 'ms-settings:network-airplanemode',
@@ -28,7 +30,7 @@ export const windowsPlaces = {
 
 export type WindowsPlace = keyof typeof windowsPlaces
 
-export const windowsPlaceNames = Object.keys(windowsPlaces) as readonly WindowsPlace[]
+export const windowsPlaceNames: readonly WindowsPlace[] = keysOf(windowsPlaces)
 
 /** What opens it, typed in a Command Prompt or in PowerShell. */
 export function openCommand(place: WindowsPlace): string {

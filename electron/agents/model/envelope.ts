@@ -1,3 +1,4 @@
+import { heldIn } from '../../../shared/domain/is-record.ts'
 import { readablePieces } from '../../../shared/texts/exact-text.ts'
 
 /** What a model is told of a call: data with where it comes from, never a text of its own. */
@@ -35,7 +36,7 @@ function roomLeft(value: unknown, characters: number): number {
   if (typeof value !== 'object' || value === null) return characters - 1
   let left = characters
   for (const key in value) {
-    left = roomLeft((value as Readonly<Record<string, unknown>>)[key], left - 1)
+    left = roomLeft(heldIn(value, key), left - 1)
     if (left <= 0) break
   }
   return left
@@ -71,7 +72,7 @@ function firstFields(table: object, count: number): readonly (readonly [string, 
   const fields: [string, unknown][] = []
   for (const key in table) {
     if (fields.length === count) break
-    fields.push([key, (table as Readonly<Record<string, unknown>>)[key]])
+    fields.push([key, heldIn(table, key)])
   }
   return fields
 }

@@ -1,3 +1,4 @@
+import { heldIn } from '../../../shared/domain/is-record.ts'
 import type { ModelMessage, ModelTool } from '../../contract/model-port.ts'
 
 /** What stands in the place of what a person keeps from a model. */
@@ -35,7 +36,7 @@ export function toldMessages(messages: readonly ModelMessage[], kept: KeptBack):
 /** An envelope says which check it is of, also where an earlier result was asked for. */
 function readBy({ name, text }: Extract<ModelMessage, { role: 'tool' }>): string {
   try {
-    const { tool } = JSON.parse(text) as { readonly tool?: unknown }
+    const tool = heldIn(JSON.parse(text), 'tool')
     return typeof tool === 'string' ? tool : name
   } catch {
     return name

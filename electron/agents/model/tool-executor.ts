@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
 
+import { heldIn, recordIn } from '../../../shared/domain/is-record.ts'
 import { errorCodes, type AppError, type ErrorKind } from '../../../shared/errors.ts'
 import type { CheckReport, SkippedEntry } from '../../../shared/domain/diagnosis.ts'
 import { reasonOf } from '../../../shared/domain/tool-call.ts'
@@ -122,7 +123,7 @@ function takenCall(
     return exists(name) ? fail('tool_not_offered') : { ok: false, error: unknownTool(name, { all: () => tools }) }
   if (args === null) return fail('invalid_json', { field: 'arguments' })
   const told = definitions.find((one) => one.name === name)?.parameters
-  const { properties = {} } = (told ?? {}) as { properties?: Readonly<Record<string, unknown>> }
+  const properties = recordIn(heldIn(told, 'properties')) ?? {}
   const unknown = Object.keys(args).find((key) => !Object.hasOwn(properties, key))
   if (unknown !== undefined)
     return failArgument({

@@ -36,6 +36,8 @@ test('vectors of another model, of another format or cut ones are forgotten', as
     ['here a-model', saved.subarray(0, saved.length - 1)],
     ['here a-model', Buffer.from('{"format":99}\n')],
     ['here a-model', Buffer.from('null\n')],
+    ['here a-model', Buffer.from('{"format":1,"name":"here a-model"}\n')],
+    ['here a-model', Buffer.from('{"format":1,"name":"here a-model","dimensions":2,"digests":"ab"}\n')],
     ['here a-model', Buffer.from('no line')],
     ['here a-model', Buffer.alloc(0)],
   ] as const)

@@ -1,5 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 
+import * as z from 'zod'
+
 /** Vectors of pieces of code, each by the digest of its text. */
 export type PieceVectors = {
   /** Who made them: see `Embeddings`. */
@@ -33,12 +35,13 @@ const numbersAtOnce = 500_000
 const format = 1
 const lineEnd = 10
 
-type Header = {
-  readonly format: number
-  readonly name: string
-  readonly dimensions: number
-  readonly digests: string[]
-}
+const headerSchema = z.object({
+  format: z.literal(format),
+  name: z.string(),
+  dimensions: z.int().nonnegative(),
+  digests: z.array(z.string()),
+})
+type Header = z.output<typeof headerSchema>
 
 /** `numbers` = one vector behind the other; null = nothing was kept. */
 type Kept = Pick<Header, 'dimensions' | 'digests'> & { readonly numbers: Float32Array }
@@ -150,7 +153,7 @@ function paddedLine(line: string): Buffer {
 function read(saved: Uint8Array, name: string): Kept | null {
   const end = saved.indexOf(lineEnd)
   const header = headerIn(Buffer.from(saved.buffer, saved.byteOffset, Math.max(0, end)).toString('utf8'))
-  if (header?.format !== format || header.name !== name) return null
+  if (header?.name !== name) return null
   const { dimensions, digests } = header
   const count = digests.length * dimensions
   if (saved.length - end - 1 !== count * bytesPerNumber) return null
@@ -164,7 +167,7 @@ function read(saved: Uint8Array, name: string): Kept | null {
 
 function headerIn(line: string): Header | null {
   try {
-    return JSON.parse(line) as Header
+    return headerSchema.safeParse(JSON.parse(line)).data ?? null
   } catch {
     return null
   }

@@ -3,6 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, lstat, open, readFile, realpath, unlink, writeFile, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { heldIn } from '../../../shared/domain/is-record.ts'
 import { noFollow } from './open-flags.ts'
 import { errorCode } from '../../kernel/error-code.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
@@ -66,7 +67,8 @@ async function begunOf(part: string, url: string): Promise<NewFile['begun']> {
   const note = await readFile(`${part}.json`, 'utf8').catch(() => null)
   if (stats?.isFile() !== true || stats.nlink !== 1 || note === null) return null
   try {
-    const { url: from, validator } = JSON.parse(note) as Partial<FileOrigin>
+    const origin: unknown = JSON.parse(note)
+    const [from, validator] = [heldIn(origin, 'url'), heldIn(origin, 'validator')]
     return from === url && typeof validator === 'string' && validator !== '' && stats.size > 0
       ? { url, validator, bytes: stats.size }
       : null

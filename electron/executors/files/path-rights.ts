@@ -1,5 +1,6 @@
 import { posix, win32 } from 'node:path'
 
+import { heldIn } from '../../../shared/domain/is-record.ts'
 import { sha256 } from '../../kernel/digest.ts'
 import { openReasonOf, type Guarded } from '../../kernel/security-descriptor.ts'
 import type { ScriptRunner } from '../powershell/script-runner.ts'
@@ -70,7 +71,7 @@ export function windowsRights(powershell: Pick<ScriptRunner, 'run'>): ReadRights
 type Row = { readonly path: string; readonly sddl: string; readonly isLink: boolean }
 
 function rowsOf(record: unknown): readonly Row[] {
-  const rows = (record as { readonly rows?: unknown } | undefined)?.rows
+  const rows = heldIn(record, 'rows')
   if (!Array.isArray(rows)) return []
   return rows.filter((row: Partial<Row> | null): row is Row => {
     return typeof row?.path === 'string' && typeof row.sddl === 'string' && typeof row.isLink === 'boolean'

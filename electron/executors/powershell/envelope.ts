@@ -1,3 +1,4 @@
+import { recordIn } from '../../../shared/domain/is-record.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { outcomeOfFailure, readFailure } from './error-mapping.ts'
 import type { ScriptReply } from './powershell-session.ts'
@@ -16,10 +17,7 @@ export function readEnvelope(json: string, elevated: boolean): Result<ScriptRepl
 /** A property of the envelope that stands outside its data, such as the marker. */
 export function parseObject(json: string): Readonly<Record<string, unknown>> | null {
   try {
-    const value: unknown = JSON.parse(json)
-    return value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null
+    return recordIn(JSON.parse(json))
   } catch {
     return null
   }

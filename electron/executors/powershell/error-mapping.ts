@@ -1,3 +1,4 @@
+import { recordIn } from '../../../shared/domain/is-record.ts'
 import type { AppError } from '../../../shared/errors.ts'
 import { appError } from '../../kernel/result.ts'
 
@@ -63,7 +64,7 @@ export function outcomeOfFailure(failure: ScriptFailure, elevated: boolean): Scr
 
 /** The failure part of an envelope; parts that are missing or of another type are empty. */
 export function readFailure(value: unknown): ScriptFailure {
-  const parts = (typeof value === 'object' ? value : null) as Readonly<Record<string, unknown>> | null
+  const parts = recordIn(value)
   const text = (key: string): string => (typeof parts?.[key] === 'string' ? parts[key] : '')
   const count = (key: string): number => (typeof parts?.[key] === 'number' ? parts[key] : 0)
   return {

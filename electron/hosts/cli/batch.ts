@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
+import { isRecord } from '../../../shared/domain/is-record.ts'
 import { errorCodes } from '../../../shared/errors.ts'
 import { failArgument } from '../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
@@ -54,8 +55,8 @@ async function answerLine(
 
 function parseLine(line: string): Result<BatchLine> {
   try {
-    const value = JSON.parse(line) as unknown
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return ok(value as BatchLine)
+    const value: unknown = JSON.parse(line)
+    if (isRecord(value)) return ok(value)
   } catch {
     return fail('invalid_json', { field: 'line' })
   }

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../shared/domain/closed-record.ts'
 import {
   entryText,
   networkLists,
@@ -15,10 +16,9 @@ import { settingView } from './pc-view.ts'
 /** External access as the page shows it: nothing in it opens a door by itself. */
 export function networkView(settings: ReadSettings): NetworkSettingsView {
   const lists = networkLists.map((list) => [list, listView(list, settings)] as const)
-  const texts = networkTexts.map((key) => [key, textView(key, settings)] as const)
   return {
     lists: Object.fromEntries(lists) as NetworkSettingsView['lists'],
-    texts: Object.fromEntries(texts) as NetworkSettingsView['texts'],
+    texts: recordOf(networkTexts, (key) => textView(key, settings)),
   }
 }
 

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
 
+import { isRecord } from '../../../shared/domain/is-record.ts'
+
 /** A record brought into the shape of a result schema, and what had to be done for it. */
 export type FittedRecord = {
   readonly result: Readonly<Record<string, unknown>>
@@ -92,10 +94,6 @@ function definitionOf(schema: z.ZodType): SchemaDefinition {
   const definition = schema.def as unknown as SchemaDefinition
   const inner = definition.innerType ?? definition.out
   return inner === undefined ? definition : definitionOf(inner)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }
 
 function isEmptyObject(value: unknown): boolean {

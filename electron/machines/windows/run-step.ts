@@ -1,3 +1,4 @@
+import { isRecord } from '../../../shared/domain/is-record.ts'
 import { expandProgram, needsRunFolder } from '../../executors/process/expand-program.ts'
 import type { ScriptRunner } from '../../executors/powershell/script-runner.ts'
 import type { ProgramRunner } from '../../executors/process/run-program.ts'
@@ -71,8 +72,4 @@ async function runNative(deps: StepDeps, step: NativeStep, run: WindowsStepRun):
   const output = await deps.programs.run(call, run.signal)
   if (!output.ok) return output
   return guardedStep(deps.logger, run, () => Promise.resolve(step.parse(output.value)))
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
 }

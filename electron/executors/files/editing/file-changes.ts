@@ -1,6 +1,7 @@
 import { lstat, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
+import { isRecord } from '../../../../shared/domain/is-record.ts'
 import type { Ids, SystemLocks } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
@@ -258,8 +259,8 @@ async function changesIn(journal: string): Promise<readonly FileChange[]> {
 }
 
 function isChange(value: unknown): value is FileChange {
-  if (typeof value !== 'object' || value === null) return false
-  const { file, before, after, rights = null } = value as Readonly<Record<string, unknown>>
+  if (!isRecord(value)) return false
+  const { file, before, after, rights = null } = value
   return typeof file === 'string' && isContent(before) && isContent(after) && isContent(rights)
 }
 

@@ -1,3 +1,4 @@
+import { heldIn, isRecord } from '../../../../shared/domain/is-record.ts'
 import type { EndedCall } from '../../../../shared/domain/tool-call.ts'
 import type { Workspace } from '../../../../shared/domain/workspace.ts'
 import type { Tool } from '../../../contract/define-tool.ts'
@@ -91,9 +92,9 @@ function belowAll(value: unknown, opened: Opened): unknown {
   if (typeof value === 'string') return below(value, opened)
   if (!Array.isArray(value)) return null
   const listed = value.map((one: unknown) => {
-    const { path } = one as { readonly path?: unknown }
+    const path = heldIn(one, 'path')
     const moved = typeof path === 'string' ? below(path, opened) : null
-    return moved === null ? null : { ...(one as object), path: moved }
+    return moved === null || !isRecord(one) ? null : { ...one, path: moved }
   })
   return listed.includes(null) ? null : listed
 }

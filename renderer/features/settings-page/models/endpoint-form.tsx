@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 
+import { keysOf } from '../../../../shared/domain/closed-record.ts'
 import {
   endpointNames,
   endpointPresets,
@@ -25,7 +26,7 @@ type Props = {
   readonly onType: (endpoint: Partial<ModelEndpoint>) => void
 }
 
-const presets = Object.keys(endpointPresets) as readonly EndpointPreset[]
+const presets = keysOf(endpointPresets)
 
 /** Address and model, and the test that says step by step whether they work. */
 export function EndpointForm({ models, typed, onType }: Props): ReactNode {
