@@ -21,13 +21,12 @@ const ofServer = (name: string, parts: Partial<Tool> = {}): Tool => {
 const builtIn = [tool('look_here'), tool('look_there', { aliases: ['look_yonder'] })]
 const namesOf = (some: readonly Tool[]): readonly string[] => some.map(({ name }) => name)
 
-test('what a source adds is found by each of its names, with where it comes from, until it goes', () => {
+test('what a source adds is found by each of its names, until it goes', () => {
   const set = createToolSet(builtIn)
   expect(set.add(pack, [tool('look_at_ink', { aliases: ['ink_level'] })])).toEqual({ ok: true, value: undefined })
   expect(set.find('ink_level')?.name).toBe('look_at_ink')
-  expect([set.sourceOf('ink_level'), set.sourceOf('look_here')]).toEqual([pack, null])
   set.remove(pack)
-  expect([set.find('look_at_ink'), set.sourceOf('look_at_ink')]).toEqual([null, null])
+  expect([set.find('look_at_ink'), set.find('ink_level')]).toEqual([null, null])
   expect(set.all()).toEqual(builtIn)
 })
 
@@ -127,7 +126,7 @@ test('whatever comes and goes, what is known are the tools of the program and th
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 20 }), (steps) => {
       const set = createToolSet(builtIn)
-      const model = new Map<string, { readonly source: ToolSource; readonly names: readonly string[] }>()
+      const model = new Map<string, readonly string[]>()
       for (const step of steps) {
         const key = `${step.source.kind} ${step.source.id}`
         if (!('tools' in step)) {
@@ -138,18 +137,16 @@ test('whatever comes and goes, what is known are the tools of the program and th
             (served ? ofServer : tool)(name, sound ? {} : { timeoutMs: 1 }),
           )
           const names = step.tools.map(({ name }) => name)
-          const others = [...model].flatMap(([other, kept]) => (other === key ? [] : kept.names))
+          const others = [...model].flatMap(([other, kept]) => (other === key ? [] : kept))
           const fits = step.tools.every(({ sound, served }) => sound && served === (step.source.kind === 'mcp'))
           const free = names.every((name, at) => ![...taken, ...others, ...names.slice(0, at)].includes(name))
           expect(set.add(step.source, given).ok).toBe(fits && free)
-          if (fits && free) model.set(key, { source: step.source, names })
+          if (fits && free) model.set(key, names)
         }
-        const known = [...model.values()].flatMap(({ names }) => names)
+        const known = [...model.values()].flat()
         expect([...namesOf(set.all())].sort()).toEqual(['look_here', 'look_there', ...known].sort())
         for (const name of someNames) {
-          const owner = [...model.values()].find(({ names }) => names.includes(name))
-          expect(set.sourceOf(name)).toEqual(owner?.source ?? null)
-          expect(set.find(name) !== null).toBe(owner !== undefined || taken.includes(name))
+          expect(set.find(name) !== null).toBe(known.includes(name) || taken.includes(name))
         }
       }
     }),

@@ -11,8 +11,6 @@ export type ToolSet = {
   all(): readonly Tool[]
   /** By each of its names. */
   find: FindTool
-  /** Null = it is part of the program, or nobody knows it. */
-  sourceOf(name: string): ToolSource | null
   /**
    * Adds all tools of a source in place of what it gave before, or none of them. Fails with `tool_name_taken`,
    * `tool_exceeds_source` and `tool_breaks_contract`.
@@ -27,7 +25,6 @@ export type ToolSet = {
 type Known = {
   readonly tools: readonly Tool[]
   readonly byName: ReadonlyMap<string, Tool>
-  readonly sources: ReadonlyMap<Tool, ToolSource>
 }
 type Added = { readonly source: ToolSource; readonly tools: readonly Tool[] }
 
@@ -43,10 +40,6 @@ export function createToolSet(builtIn: readonly Tool[]): ToolSet {
   return {
     all: () => known.tools,
     find: (name) => known.byName.get(name) ?? null,
-    sourceOf: (name) => {
-      const tool = known.byName.get(name)
-      return tool === undefined ? null : (known.sources.get(tool) ?? null)
-    },
     add: (source, tools) => {
       const others = [...added].filter(([key]) => key !== keyOf(source)).map(([, other]) => other)
       const refused = refusalOf({ source, tools }, { builtIn, others })
@@ -71,11 +64,7 @@ function keyOf({ kind, id }: ToolSource): string {
 
 function knownOf(builtIn: readonly Tool[], added: readonly Added[]): Known {
   const tools = [...builtIn, ...added.flatMap((one) => one.tools)]
-  return {
-    tools,
-    byName: byNameOf(tools),
-    sources: new Map(added.flatMap(({ source, tools: own }) => own.map((tool) => [tool, source] as const))),
-  }
+  return { tools, byName: byNameOf(tools) }
 }
 
 function byNameOf(tools: readonly Tool[]): ReadonlyMap<string, Tool> {
