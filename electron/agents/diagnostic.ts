@@ -175,7 +175,7 @@ const notForChoosing: ReadonlySet<Plan['reason']> = new Set([
   'off_topic',
   'perhaps_off_topic',
   'program_wanted',
-  'account',
+  'first_aid',
   'empty_text',
   'unsafe_request',
   'unsafe_part',

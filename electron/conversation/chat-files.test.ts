@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import * as fc from 'fast-check'
@@ -90,4 +90,24 @@ test('however a chat grows and changes between its saves, the disk holds all of 
     }
   })
   await fc.assert(property, { numRuns: 60 })
+})
+
+test('what was said of an account by an older version is said again', async () => {
+  const folder = await newFolder()
+  const deps = { fileSystem: createNodeFileSystem(), ids: createSystemIds(systemClock), logger: silentLogger }
+  const store = createChatFiles({ folder, ...deps, kept: createKeptCalls(() => null) })
+  const plan = { outcome: 'none', reason: 'account', questions: [], account: 'taken' }
+  const asked = { outcome: 'run', reason: 'matched', questions: [], account: 'forgotten' }
+  const entries = [plan, asked].map((one, place) => ({ kind: 'checks', id: `m${place}`, at: 1, plan: one, cards: [] }))
+  const older = { ...newRecord('chat1', 1), entries, schemaVersion: 2 }
+  await writeFile(path.join(folder, 'chat1.json'), JSON.stringify({ ...older, checksum: digestOf(older) }))
+  expect(await store.load('chat1')).toMatchObject({
+    ok: true,
+    value: {
+      entries: [
+        { plan: { outcome: 'none', reason: 'first_aid', questions: [], firstAid: 'account_taken' } },
+        { plan: { outcome: 'run', reason: 'matched', questions: [], firstAid: 'password_forgotten' } },
+      ],
+    },
+  })
 })

@@ -59,7 +59,25 @@ function withWaiting(entry: unknown): unknown {
   return { ...rest, waiting: parked }
 }
 
-const chatFormat: StoredFormat = { ...numberedFormat, migrations: [withWaitingSteps] }
+/** The second version knew first aid for accounts alone. */
+const withFirstAid: Migration = ({ entries, ...content }) => ({
+  ...content,
+  entries: Array.isArray(entries) ? entries.map(withPlannedAid) : entries,
+})
+
+function withPlannedAid(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('plan' in entry)) return entry
+  const { plan } = entry
+  if (typeof plan !== 'object' || plan === null || !('account' in plan)) return entry
+  const { account, ...rest } = plan
+  const reason = 'reason' in plan && plan.reason === 'account' ? { reason: 'first_aid' } : {}
+  return {
+    ...entry,
+    plan: { ...rest, ...reason, firstAid: account === 'taken' ? 'account_taken' : 'password_forgotten' },
+  }
+}
+
+const chatFormat: StoredFormat = { ...numberedFormat, migrations: [withWaitingSteps, withFirstAid] }
 
 /** One JSON file for each chat. The checksum tells what was written here from what is only part of it. */
 export function createChatFiles(deps: ChatFilesDeps): ChatStore {

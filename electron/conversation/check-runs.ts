@@ -208,10 +208,10 @@ export function withFindings(
   return worstFirst([...before, ...report.findings.map((finding) => drawnFinding(finding, [report], words))])
 }
 
-function shownPlan({ outcome, reason, questions, account, comesAndGoes }: Plan): ChecksItem['plan'] {
+function shownPlan({ outcome, reason, questions, firstAid, comesAndGoes }: Plan): ChecksItem['plan'] {
   return {
     ...{ outcome, reason, questions },
-    ...(account === undefined ? {} : { account }),
+    ...(firstAid === undefined ? {} : { firstAid }),
     ...(comesAndGoes === undefined ? {} : { comesAndGoes }),
   }
 }

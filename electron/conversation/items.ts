@@ -101,7 +101,7 @@ export type ChecksItem = ItemBase & {
   readonly kind: 'checks'
   readonly running: boolean
   /** What the planner said; null for checks that a person chose. */
-  readonly plan: Pick<Plan, 'outcome' | 'reason' | 'questions' | 'account' | 'comesAndGoes'> | null
+  readonly plan: Pick<Plan, 'outcome' | 'reason' | 'questions' | 'firstAid' | 'comesAndGoes'> | null
   readonly ended: 'whole' | 'stopped' | 'interrupted' | null
   readonly error: AppError | null
   readonly cards: readonly CallCard[]

@@ -14,7 +14,7 @@ export type Concluded = {
   readonly conclusion: Conclusion
   readonly findings: readonly Finding[]
   /** Null = a person chose the checks: nothing was complained about. */
-  readonly plan: Pick<Plan, 'outcome'> | null
+  readonly plan: Pick<Plan, 'outcome' | 'firstAid'> | null
   /** How many checks could read what they looked at. */
   readonly checked: number
 }
@@ -48,6 +48,9 @@ export function headlineOf(concluded: Concluded, words: HeadlineWords): Headline
 /** No more is called fine than what was read. */
 function nothingFound({ plan, checked: count }: Concluded, translator: Translator): Headline {
   if (count === 0) return { tone: 'unknown', text: translator.text('diagnose.nothingChecked'), detail: null }
+  // What a person has to see to themselves is nothing that a check could call sound.
+  const isUnseen = plan?.firstAid !== undefined
+  if (isUnseen) return { tone: 'unknown', text: translator.text('conclusion.unseen', { count }), detail: null }
   const detail = translator.text(plan === null ? 'conclusion.rest' : 'conclusion.stillHappening')
   return { tone: 'fine', text: translator.text('conclusion.fine', { count }), detail }
 }

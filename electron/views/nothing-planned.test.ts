@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { locales } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import { accountAdvice, nothingPlanned } from './nothing-planned.ts'
+import { firstAidText, nothingPlanned } from './nothing-planned.ts'
 
 test.each(locales)('%s: another language is told which three are understood, and nothing else', (lang) => {
   const translator = createTranslator(lang)
@@ -14,13 +14,13 @@ test.each(locales)('%s: another language is told which three are understood, and
   expect(nothingPlanned({ reason: 'nothing_matched' }, translator)).toHaveLength(2)
 })
 
-test.each(locales)('%s: what the owner of an account can do is said, whether anything is looked at or not', (lang) => {
+test.each(locales)('%s: what a person does themselves is said, whether anything is looked at or not', (lang) => {
   const translator = createTranslator(lang)
-  for (const account of ['forgotten', 'taken'] as const) {
-    const advice = [translator.text(`diagnose.account.${account}`)]
-    expect(nothingPlanned({ reason: 'account', account }, translator)).toEqual(advice)
-    expect(accountAdvice({ account }, translator)).toEqual(advice)
+  for (const firstAid of ['password_forgotten', 'account_taken', 'liquid', 'scare'] as const) {
+    const text = [translator.text(`firstAid.${firstAid}`)]
+    expect(nothingPlanned({ reason: 'first_aid', firstAid }, translator)).toEqual(text)
+    expect(firstAidText({ firstAid }, translator)).toEqual(text)
   }
-  expect(accountAdvice({}, translator)).toEqual([])
-  expect(accountAdvice(null, translator)).toEqual([])
+  expect(firstAidText({}, translator)).toEqual([])
+  expect(firstAidText(null, translator)).toEqual([])
 })

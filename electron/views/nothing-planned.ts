@@ -6,11 +6,11 @@ import type { Translator } from '../../shared/texts/translate.ts'
  * Deskmedic does not read: that is said, for "no problem of this PC" would be wrong then.
  */
 export function nothingPlanned(
-  plan: { readonly reason: string } & Pick<Plan, 'account'>,
+  plan: { readonly reason: string } & Pick<Plan, 'firstAid'>,
   translator: Translator,
 ): readonly string[] {
   const { reason } = plan
-  if (reason === 'account') return accountAdvice(plan, translator)
+  if (reason === 'first_aid') return firstAidText(plan, translator)
   if (reason === 'unsafe_request') return [translator.text('diagnose.refuse')]
   if (reason === 'unsafe_part') return [translator.text('diagnose.refusePart')]
   if (reason === 'other_language') return [translator.text('diagnose.languages')]
@@ -20,8 +20,8 @@ export function nothingPlanned(
   return reason === 'nothing_matched' ? [none, translator.text('diagnose.languages')] : [none]
 }
 
-/** What only the owner of an account can do about it; said whatever is looked into besides. */
-export function accountAdvice(plan: Pick<Plan, 'account'> | null, translator: Translator): readonly string[] {
-  const account = plan?.account
-  return account === undefined ? [] : [translator.text(`diagnose.account.${account}`)]
+/** What a person does themselves; said first, whatever is looked into besides. */
+export function firstAidText(plan: Pick<Plan, 'firstAid'> | null, translator: Translator): readonly string[] {
+  const firstAid = plan?.firstAid
+  return firstAid === undefined ? [] : [translator.text(`firstAid.${firstAid}`)]
 }

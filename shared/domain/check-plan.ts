@@ -43,15 +43,27 @@ export type PlanReason =
   | 'perhaps_off_topic'
   /** A program is to be installed: that is for a shop or for who looks after the PC. */
   | 'program_wanted'
-  /** An account or its password: nothing on this PC is to be looked at for it. */
-  | 'account'
+  /** What a person does at once, and nothing on this PC is to be looked at for it. */
+  | 'first_aid'
   | 'empty_text'
   | 'unsafe_request'
   /** Part of it, or perhaps all, asks for something harmful: nothing is looked at before a person says what does not work. */
   | 'unsafe_part'
 
-/** A password that its owner forgot, or an account that somebody else got into: what to do about it is said. */
-export type AccountMatter = 'forgotten' | 'taken'
+/** What no check can see or mend, and a person does themselves: it is said first, whatever is looked into besides. */
+export type FirstAid =
+  | 'password_forgotten'
+  | 'account_taken'
+  | 'liquid'
+  | 'burning'
+  | 'swollen_battery'
+  | 'broken'
+  | 'lost'
+  | 'noisy_drive'
+  | 'ransom'
+  | 'blackmail'
+  | 'stranger'
+  | 'scare'
 
 export type Plan = {
   readonly lang: Locale
@@ -67,7 +79,7 @@ export type Plan = {
   readonly fixes: readonly RequestedFix[]
   readonly questions: readonly PlanQuestion[]
   readonly reason: PlanReason
-  readonly account?: AccountMatter
+  readonly firstAid?: FirstAid
   /** What happens is said of the whole PC ("the laptop is slow"), not of a part of it. */
   readonly ofWholePc?: true
   /** What is complained about is there at one moment and gone at the next: one look says little of it. */

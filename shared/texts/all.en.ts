@@ -10,6 +10,7 @@ import { errorsEn } from './errors.en.ts'
 import { explainedEn } from './explained.en.ts'
 import { externalEn } from './external.en.ts'
 import { fileErrorsEn } from './file-errors.en.ts'
+import { firstAidEn } from './first-aid.en.ts'
 import { firstScreenEn } from './first-screen.en.ts'
 import { frameEn } from './frame.en.ts'
 import { gitErrorsEn } from './git-errors.en.ts'
@@ -53,6 +54,7 @@ const all = {
   ...confirmEn,
   ...desktopEn,
   ...diffEn,
+  ...firstAidEn,
   ...firstScreenEn,
   ...frameEn,
   ...helpEn,

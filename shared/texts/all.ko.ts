@@ -10,6 +10,7 @@ import { errorsKo } from './errors.ko.ts'
 import { explainedKo } from './explained.ko.ts'
 import { externalKo } from './external.ko.ts'
 import { fileErrorsKo } from './file-errors.ko.ts'
+import { firstAidKo } from './first-aid.ko.ts'
 import { firstScreenKo } from './first-screen.ko.ts'
 import { frameKo } from './frame.ko.ts'
 import { gitErrorsKo } from './git-errors.ko.ts'
@@ -53,6 +54,7 @@ const all = {
   ...confirmKo,
   ...desktopKo,
   ...diffKo,
+  ...firstAidKo,
   ...firstScreenKo,
   ...frameKo,
   ...helpKo,

@@ -10,6 +10,7 @@ import { errorsZh } from './errors.zh.ts'
 import { explainedZh } from './explained.zh.ts'
 import { externalZh } from './external.zh.ts'
 import { fileErrorsZh } from './file-errors.zh.ts'
+import { firstAidZh } from './first-aid.zh.ts'
 import { firstScreenZh } from './first-screen.zh.ts'
 import { frameZh } from './frame.zh.ts'
 import { gitErrorsZh } from './git-errors.zh.ts'
@@ -53,6 +54,7 @@ const all = {
   ...confirmZh,
   ...desktopZh,
   ...diffZh,
+  ...firstAidZh,
   ...firstScreenZh,
   ...frameZh,
   ...helpZh,

@@ -15,6 +15,8 @@ export const terminalEn = {
   'conclusion.noticed': 'Nothing was found that explains this. Something else was noticed.',
   'conclusion.cannotTell': 'It is too early to tell: {checks} couldn’t be fully checked.',
   'conclusion.fine': '{count, plural, one {No problem found in # check.} other {No problems found in # checks.}}',
+  'conclusion.unseen':
+    '{count, plural, one {# check} other {# checks}} found nothing. That doesn’t rule out what you describe.',
   'conclusion.stillHappening': 'Still happening? Say when it happens. The cause may be somewhere that wasn’t checked.',
   'conclusion.rest': 'What wasn’t checked may still have a problem.',
   'conclusion.because': 'Because of this: {finding}',
@@ -27,10 +29,6 @@ export const terminalEn = {
     'This may not be about this PC, so nothing has been checked yet. If it is, choose what it is about.',
   'diagnose.programWanted':
     'Deskmedic doesn’t install programs. Look in the Microsoft Store or your company’s software portal, or ask your IT support. If an installation fails, write what it says.',
-  'diagnose.account.forgotten':
-    'Deskmedic can’t see or reset passwords. For a website, an app or your mail, choose “Forgot password” on its sign-in page. For a work or school account, ask your IT support. For this PC: with a Microsoft account, reset it at account.live.com/password/reset; with a local account, choose “Reset password” at sign-in, which appears after a wrong password.',
-  'diagnose.account.taken':
-    'Secure the account first: on another device, change its password on the provider’s own page, sign out everywhere and turn on two-step verification. If it’s a work account, tell your IT support now. Deskmedic can only check this PC.',
   'diagnose.languages':
     'Deskmedic understands English, Korean and Chinese. If you wrote in another language, please write it in one of these.',
   'diagnose.refuse':

@@ -16,6 +16,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'conclusion.noticed': '말씀하신 증상의 원인은 찾지 못했습니다. 점검하면서 다른 문제를 발견했습니다.',
   'conclusion.cannotTell': '아직 원인을 알 수 없습니다. 끝까지 확인하지 못한 항목: {checks}',
   'conclusion.fine': '점검 {count}개에서 문제를 찾지 못했습니다.',
+  'conclusion.unseen': '{count}개 항목을 점검했지만 문제를 찾지 못했습니다. 설명하신 일은 점검만으로 알 수 없습니다.',
   'conclusion.stillHappening':
     '문제가 계속되나요? 언제 그런지 알려 주세요. 점검하지 않은 곳에 원인이 있을 수 있습니다.',
   'conclusion.rest': '점검하지 않은 곳에는 문제가 있을 수 있습니다.',
@@ -28,10 +29,6 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
     '이 PC에 대한 이야기가 아닐 수도 있어 아직 아무것도 확인하지 않았습니다. 이 PC의 문제라면 무엇에 대한 것인지 선택해 주세요.',
   'diagnose.programWanted':
     'Deskmedic에서는 프로그램을 설치하지 않습니다. Microsoft Store나 회사의 소프트웨어 포털에서 찾아보거나 IT 담당자에게 문의하세요. 설치가 안 되는 경우에는 어떤 메시지가 나오는지 적어 주세요.',
-  'diagnose.account.forgotten':
-    'Deskmedic에서는 비밀번호를 보거나 재설정할 수 없습니다. 웹사이트나 앱, 메일은 해당 로그인 화면에서 ‘비밀번호 찾기’를 누르세요. 회사나 학교 계정은 IT 담당자에게 문의하세요. 이 PC의 비밀번호라면 Microsoft 계정은 account.live.com/password/reset에서 재설정하고, 로컬 계정은 로그인 화면에서 암호를 한 번 틀리면 나오는 ‘암호 재설정’을 선택하세요.',
-  'diagnose.account.taken':
-    '먼저 계정부터 지키세요. 다른 기기로 해당 서비스의 공식 페이지에 들어가 비밀번호를 바꾸고, 모든 기기에서 로그아웃한 뒤 2단계 인증을 켜세요. 회사 계정이라면 바로 IT 담당자에게 알리세요. Deskmedic에서는 이 PC만 확인할 수 있습니다.',
   'diagnose.languages':
     'Deskmedic은 영어, 한국어, 중국어를 이해합니다. 다른 언어로 쓰셨다면 이 가운데 하나로 적어 주세요.',
   'diagnose.refuse':

@@ -16,6 +16,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'conclusion.noticed': '没有找到能解释这个问题的原因。检查时顺带发现了其他情况。',
   'conclusion.cannotTell': '现在还无法判断，以下项目没能查清：{checks}。',
   'conclusion.fine': '检查了 {count} 项，没有发现问题。',
+  'conclusion.unseen': '检查了 {count} 项，没有发现问题，但这不能排除您说的情况。',
   'conclusion.stillHappening': '问题还在吗？请告诉我什么时候出现。原因可能在没有检查的地方。',
   'conclusion.rest': '没有检查的地方仍可能有问题。',
   'conclusion.because': '由此引起：{finding}',
@@ -26,10 +27,6 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'diagnose.perhapsOther': '这可能与这台电脑无关，所以还没有检查任何内容。如果是这台电脑的问题，请选择与什么有关。',
   'diagnose.programWanted':
     'Deskmedic 不安装程序。请到 Microsoft Store 或公司的软件门户查找，或联系 IT 人员。如果安装失败，请写下它的提示。',
-  'diagnose.account.forgotten':
-    'Deskmedic 看不到密码，也无法重置密码。网站、应用或邮箱：请在其登录页面选择“忘记密码”。工作或学校帐户：请联系 IT 人员。这台电脑的密码：Microsoft 帐户请到 account.live.com/password/reset 重置；本地帐户请在登录界面输错一次密码后，选择“重置密码”。',
-  'diagnose.account.taken':
-    '请先保住帐户：用另一台设备在服务商的官方页面修改密码，退出所有设备的登录，并开启两步验证。如果是工作帐户，请马上告诉IT 人员。Deskmedic 只能检查这台电脑。',
   'diagnose.languages': 'Deskmedic 能理解英语、韩语和中文。如果您用的是其他语言，请改用其中一种。',
   'diagnose.refuse': 'Deskmedic 不做这件事，没有启动任何操作。它用于查找并修复电脑的问题：请描述哪里不正常。',
   'diagnose.refusePart': '其中可能有 Deskmedic 不做的事，所以没有启动任何操作。如果这台电脑有问题，请选择与什么有关。',

@@ -16,7 +16,7 @@ type Line = {
 type Kind = 'named' | 'described' | 'expressions'
 
 const general = ['acts-up', 'computer', 'everything']
-const expressions = ['accounts', 'unsafe', 'off-topic', 'sentences', 'follow-up', 'regional']
+const expressions = ['accounts', 'first-aid', 'unsafe', 'off-topic', 'sentences', 'follow-up', 'regional']
 /** More spellings of one phrase say nothing new. */
 const mostSpellings = 200
 /** A phrase that says so much of a complaint, itself and not by its gaps, was taken from it. */

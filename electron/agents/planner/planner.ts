@@ -2,11 +2,11 @@ import type { Plan, PlannedCheck, PlanQuestion, PlanReason } from '../../../shar
 import type { Category } from '../../../shared/domain/tool-manifest.ts'
 import type { Locale } from '../../../shared/domain/locale.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import { withAccount } from './account-matter.ts'
 import { byBothModels } from './both-models.ts'
 import { limits, thresholds } from './thresholds.ts'
 import { comesAndGoes, judgeIntent, wantsProgram, type Intent } from './intent.ts'
 import { withoutFileNames } from './file-names.ts'
+import { withFirstAid } from './first-aid.ts'
 import { createIntentJudge, type IntentJudge } from './intent-judge.ts'
 import type { IntentModel } from './intent-model.ts'
 import { createIntentOpinion, type IntentOpinion, type Opinion } from './intent-opinion.ts'
@@ -64,10 +64,10 @@ export function createPlanner({ tools, model = trainedRanking, intentModel = tra
         ...(comesAndGoes(normalize(simplified(text))) ? { comesAndGoes: true } : {}),
         ...inOwnLanguage(
           text,
-          withAccount(
+          withFirstAid(
             told,
             (rest) => decide(rest, { rank, general, requests, intents, opinion }),
-            () => ({ ...nothing('none', 'account'), fixes: [] }),
+            () => ({ ...nothing('none', 'first_aid'), fixes: [] }),
           ),
         ),
       })
@@ -93,7 +93,7 @@ function atLeast(scores: ReadonlyMap<string, number>, least: number): readonly s
   return [...scores].filter(([, score]) => score >= from).map(([name]) => name)
 }
 
-type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'fixes' | 'questions' | 'reason' | 'account'>
+type Decision = Pick<Plan, 'outcome' | 'checks' | 'further' | 'fixes' | 'questions' | 'reason' | 'firstAid'>
 type Understood = Omit<Decision, 'fixes'>
 type Knowledge = {
   readonly rank: (text: string, reading: Reading) => readonly RankedTool[]

@@ -24,7 +24,7 @@ export function squeezedPattern(phrase: string): RegExp {
 
 /** Lines of these are regular expressions on normalized text, in which `{name}` is any line of that section. */
 export type Section = {
-  readonly matter: 'accounts' | 'unsafe' | 'off-topic' | 'sentences' | 'follow-up' | 'regional'
+  readonly matter: 'accounts' | 'first-aid' | 'unsafe' | 'off-topic' | 'sentences' | 'follow-up' | 'regional'
   readonly section: string
 }
 

@@ -5,7 +5,7 @@ export type WordFiles = Readonly<Record<string, string>>
 
 /** Those that every message is held against; those of the concepts come with the first complaint. */
 export const sentenceFiles: WordFiles = import.meta.glob<string>(
-  './words/{accounts,sentences,follow-up,off-topic,regional,unsafe}.*.txt',
+  './words/{accounts,first-aid,sentences,follow-up,off-topic,regional,unsafe}.*.txt',
   { query: '?raw', import: 'default', eager: true },
 )
 

@@ -10,7 +10,7 @@ import type { Found } from '../../conversation/driver.ts'
 import { shapeOfSchema } from '../../contract/shape-of-schema.ts'
 import { headlineOf, isAllLooked, placed, type PlacedFinding } from '../../views/conclusion-words.ts'
 import { leftOut } from '../../views/left-out.ts'
-import { accountAdvice, nothingPlanned } from '../../views/nothing-planned.ts'
+import { firstAidText, nothingPlanned } from '../../views/nothing-planned.ts'
 import { isToWatch } from '../../views/watch-first.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
@@ -39,7 +39,7 @@ export function diagnosisLines(diagnosis: Found, showing: Showing): readonly str
   const lookedAt = diagnosis.checks.map(({ call }) => call.tool)
   return [
     ...(plan?.outcome === 'refuse' ? [...nothingPlanned(plan, showing.translator), ''] : []),
-    ...accountAdvice(plan, showing.translator).flatMap((line) => [line, '']),
+    ...firstAidText(plan, showing.translator).flatMap((line) => [line, '']),
     ...answerLines(diagnosis, showing),
     ...(showing.isChat === true ? [] : questionLines(diagnosis, showing)),
     ...watchFirstLines(diagnosis, showing),

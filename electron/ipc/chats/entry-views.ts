@@ -7,7 +7,7 @@ import { wholeMinutes } from '../../views/whole-minutes.ts'
 import { adviceOf } from '../../views/advice.ts'
 import { leftOut } from '../../views/left-out.ts'
 import { noticeText } from '../../conversation/notice-text.ts'
-import { accountAdvice, nothingPlanned } from '../../views/nothing-planned.ts'
+import { firstAidText, nothingPlanned } from '../../views/nothing-planned.ts'
 import { isToWatch } from '../../views/watch-first.ts'
 import { callView } from './call-view.ts'
 import type {
@@ -90,11 +90,12 @@ function note(item: ChecksItem, found: readonly FindingView[], { translator, reg
   const { running, plan, error, ended, noFix } = item
   if (error) return translator.error(error).why
   if (plan?.outcome === 'none' || plan?.outcome === 'refuse') return nothingPlanned(plan, translator).join(' ')
+  const [firstAid] = firstAidText(plan, translator)
+  // Nobody waits for a check before the PC is unplugged.
+  if (firstAid !== undefined) return firstAid
   if (ended === 'stopped') return translator.text('ui.main.checks.stopped')
   if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
   if (running) return null
-  const [advice] = accountAdvice(plan, translator)
-  if (advice !== undefined) return advice
   if (isToWatch(item, registry)) return translator.text('watch.comesAndGoes')
   if (isAllLooked(item)) return translator.text('ui.chat.allLooked')
   // Where one click opens what mends it, the button says what to do.

@@ -1,7 +1,7 @@
 import { isLocale } from '../../../../shared/domain/locale.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { Plan } from '../../../../shared/domain/check-plan.ts'
-import { nothingPlanned } from '../../../views/nothing-planned.ts'
+import { firstAidText, nothingPlanned } from '../../../views/nothing-planned.ts'
 import { failText, runBatch } from '../batch.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
@@ -21,6 +21,7 @@ export async function planComplaint(context: CliContext, complaint: string): Pro
     data: plan,
     lines: [
       `${plan.outcome} (${plan.reason})`,
+      ...(checks.length > 0 ? firstAidText(plan, translator) : []),
       ...checks,
       ...questions,
       ...(plan.outcome === 'none' || plan.outcome === 'refuse' ? nothingPlanned(plan, translator) : []),
