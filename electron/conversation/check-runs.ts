@@ -35,7 +35,7 @@ export type CheckRuns = LaterLooks &
 
 /** What is told beside the items, with all that was read: items keep only what a person sees. */
 export type CheckNews =
-  | { readonly kind: 'checking'; readonly checks: readonly PlannedEntry[] }
+  | { readonly kind: 'checking'; readonly checks: readonly PlannedEntry[]; readonly plan: Pick<Plan, 'firstAid'> }
   | {
       readonly kind: 'found'
       readonly found: Result<Found>
@@ -140,7 +140,7 @@ async function runChecks(running: ItemWork, work: Work, deps: CheckRunsDeps): Pr
     onSpoken: spoken.end,
     early: plan.offers,
     onPlan: (plan, checks) => {
-      deps.tell(chat, { kind: 'checking', checks })
+      deps.tell(chat, { kind: 'checking', checks, plan })
       change(() => ({ plan: shownPlan(plan) }), 'show')
     },
     onCheck: (report, conclusion) =>

@@ -82,6 +82,14 @@ inConsole('Enter alone changes nothing', async () => {
   expect(ended).not.toContain('FIXED')
 })
 
+inConsole('what cannot wait for the checks is said before they end, and again with the answer', async () => {
+  open('urgent', 'diagnose', 'there is a burning smell coming from my laptop', '--lang', 'en')
+  const told = await seen('ended with 0')
+  const urgent = 'pull the plug'
+  expect(told.indexOf(urgent)).toBeLessThan(told.indexOf('That doesn’t rule out'))
+  expect(told.split(urgent).length - 1).toBe(2)
+})
+
 inConsole('a no to whether it works leads to the next look, which is told', async () => {
   open('works', 'diagnose', 'the printer does nothing', '--fix', '--lang', 'en', '--scenario', 'stuck-print-queue')
   await seen('> [ ]')

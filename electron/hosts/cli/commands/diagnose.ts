@@ -1,3 +1,4 @@
+import type { Plan } from '../../../../shared/domain/check-plan.ts'
 import { findingKey } from '../../../../shared/domain/conclusion.ts'
 import type { Diagnosis, FixReport, PlannedEntry, ProposedFix } from '../../../../shared/domain/diagnosis.ts'
 import type { Conversation, ConversationEvent } from '../../../conversation/conversations.ts'
@@ -19,6 +20,7 @@ import { diagnosisLines, newsLines } from '../../lines/show-diagnosis.ts'
 import type { TerminalShowing } from '../terminal.ts'
 import { showError } from '../../lines/show-error.ts'
 import { fixReportLines } from '../../lines/show-result.ts'
+import { firstAidText } from '../../../views/nothing-planned.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
 import { modelInUse, openModel, type OpenedModel } from '../../../engine/models.ts'
 import { modelLines } from '../../lines/show-model.ts'
@@ -149,7 +151,7 @@ function listener(showing: TerminalShowing, { json }: CliContext['options']): He
     if (!json) for (const line of lines) showing.terminal.out(line)
   }
   const hear = (event: ConversationEvent): void => {
-    if (event.kind === 'checking') noteChecks(event.checks, showing)
+    if (event.kind === 'checking') noteChecks(event, showing)
     if (event.kind === 'found') seen.found = event.found
     if (event.kind === 'found' && event.found.ok && seen.isTold) out(diagnosisLines(event.found.value, showing))
     if (event.kind === 'answered') seen.answered = event
@@ -177,9 +179,12 @@ function plannedOf(found: Result<Found>): Result<Diagnosis & Pick<Found, 'said'>
   return plan === null ? fail('internal') : ok({ ...looked, plan })
 }
 
-/** A terminal has a moving line for what runs. */
-function noteChecks(checks: readonly PlannedEntry[], showing: TerminalShowing): void {
+type Checking = { readonly checks: readonly PlannedEntry[]; readonly plan: Pick<Plan, 'firstAid'> }
+
+/** A terminal has a moving line for what runs. Whoever sits before it is told at once what cannot wait for the checks. */
+function noteChecks({ checks, plan }: Checking, showing: TerminalShowing): void {
   const { terminal, translator } = showing
+  if (terminal.interactive && checks.length > 0) for (const line of firstAidText(plan, translator)) terminal.note(line)
   for (const { tool } of terminal.interactive ? [] : checks)
     terminal.note(translator.text('diagnose.checking', { title: titleOf(tool, showing) }))
 }
