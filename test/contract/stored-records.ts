@@ -27,7 +27,7 @@ export const storedRecords: readonly StoredFile[] = [
     name: 'chats',
     writtenBy: ['electron/conversation/chat-files.ts'],
     place: 'chats/chat1.json',
-    version: 2,
+    version: 3,
     field: 'schemaVersion',
     unnumbered: false,
     newer: 'data_newer',

@@ -127,7 +127,7 @@ describe('a chat file that makes no sense', () => {
 describe('the app is killed', () => {
   /** The folder as it is at the moment when the effect of a fix is to be written. */
   async function killedDuringFix(): Promise<{ readonly folder: string; readonly chatId: string }> {
-    const armed = { now: false }
+    const armed = { now: false, killed: false }
     const app = await open({
       faults: ['proxy-stale'],
       person: () => {
@@ -135,9 +135,11 @@ describe('the app is killed', () => {
         return 'run_now'
       },
       fileSystem: (inner) =>
-        createFaultyFileSystem(inner, (operation, _index, file) =>
-          armed.now && operation === 'rename' && file.endsWith('simulated-pc.json') ? 'kill' : null,
-        ),
+        createFaultyFileSystem(inner, (operation, _index, file) => {
+          if (!armed.now || operation !== 'rename' || !file.endsWith('simulated-pc.json')) return null
+          armed.killed = true
+          return 'kill'
+        }),
     })
     app.abandon()
     const chat = await complain(app, complaint)
@@ -145,6 +147,8 @@ describe('the app is killed', () => {
     await app.until(chat.chatId, (now) =>
       entriesOf(now, 'fixes').some((entry) => entry.calls.some((call) => call.state === 'running')),
     )
+    // What a window shows as running has perhaps not begun to take effect.
+    await expect.poll(() => armed.killed).toBe(true)
     await app.settled()
     const folder = `${app.dataFolder}-copy`
     await cp(app.dataFolder, folder, { recursive: true })
