@@ -84,7 +84,7 @@ describe('English', () => {
   /** Reviewed: each of these asks for a time or tells one. */
   const times = [
     ...['idle.question', 'ui.confirm.whenIdle', 'ui.confirm.inUse', 'show.utterances'],
-    ...['happens.question', 'happens.start'],
+    ...['happens.question', 'happens.start', 'firstAid.scare'],
   ]
 
   test('begins a condition with “if”', () => {
@@ -100,7 +100,7 @@ describe('Korean', () => {
     ['one word a thing: 기본 진단 엔진', /플래너|계획 기능/],
     ['idle, as nobody says it', /유휴/],
     ['one word a thing: 대화', /채팅(?! 채널)/],
-    ['one word a thing: 복구', /수리/],
+    ['one word a thing: 복구', /수리(?!점)/],
     ['one word a thing: IT 담당자', /PC(를 관리하는|의|의 관리)? 담당자/],
     ['a check or a repair as a call', /호출이 끝나면|이 호출|없는 호출/],
     ['one word a thing: 항상 허용', /상시 허가/],
