@@ -87,8 +87,10 @@ function plannedSentence(steps: Extract<ChatEntry, { kind: 'plan' }>['steps'], {
 /** While checks run: that they run, not every step of it. At the end: the line, the verdict, and how much more was found. */
 function checksSentence(entry: Extract<ChatEntry, { kind: 'checks' }>, windowText: WindowText): string {
   const status = statusOf(entry)
-  if (entry.running) return status.total === 0 ? '' : windowText.text('ui.chat.looking')
+  const looking = status.total === 0 ? '' : windowText.text('ui.chat.looking')
+  if (entry.running) return entry.firstAid ?? looking
   return [
+    entry.firstAid ?? '',
     // What showed only after a fix was found by no run of its own.
     status.total === 0 && entry.findings.length > 0 ? '' : ended(statusSentence(status, windowText), windowText.locale),
     ...foundSentences(entry, windowText),

@@ -62,6 +62,7 @@ export function Checks(props: ChecksProps): ReactNode {
         tabIndex={-1}
         aria-label={visibleString(entry.headline?.text ?? text('ui.chat.findings'))}
       >
+        {entry.firstAid !== null && <FirstAid told={entry.firstAid} />}
         {entry.running && lookedAt}
         {!isOnlyRead(entry) && <Answer {...props} />}
         <FilesRead calls={entry.calls} />
@@ -228,6 +229,18 @@ function worthReading({ headline, findings }: ChecksEntry): readonly FindingView
     (finding) => finding === culprit || finding.severity !== 'info' || (finding.place === 'cause' && !causes),
   )
   return pressing.length > 0 ? pressing : findings
+}
+
+/** Said before everything that is looked at: it cannot wait for that. */
+function FirstAid({ told }: { readonly told: string }): ReactNode {
+  return (
+    <p className="line first-aid">
+      <Icon name="warning" />
+      <span>
+        <PlainText text={told} />
+      </span>
+    </p>
+  )
 }
 
 function NoteLine({ note }: { readonly note: string }): ReactNode {

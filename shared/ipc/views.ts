@@ -198,6 +198,8 @@ export type ChatEntry =
       readonly at: number
       readonly running: boolean
       readonly outcome: 'run' | 'ask' | 'none' | 'refuse'
+      /** What a person does at once, whatever is looked at. */
+      readonly firstAid: string | null
       readonly note: string | null
       readonly headline: HeadlineView | null
       /** Null = this is no check-up, or it has not come to its end. */

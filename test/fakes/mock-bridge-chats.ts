@@ -118,6 +118,7 @@ function checks(changes: Partial<ChecksItem> = {}): ChecksItem {
     at: now - 15_000,
     running: false,
     outcome: 'run',
+    firstAid: null,
     note: null,
     checkUp: null,
     headline: { tone: 'cause', text: 'A print job is stuck and holds up the others.', detail: null },

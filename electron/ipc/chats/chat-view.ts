@@ -97,6 +97,8 @@ function verdictOf(log: Log): ChatSummary['verdict'] {
   // What may be the cause is not healthy, however harmless it is by itself.
   const isLeftOpen = checks.conclusion?.verdict === 'cannot_tell' || (checks.conclusion && open.length > 0)
   if (isLeftOpen || (checks.checkUp?.unread ?? 0) > 0) return 'unknown'
+  // What a person has to see to themselves is nothing that a check could call sound.
+  if (checks.plan?.firstAid !== undefined) return 'unknown'
   return checks.cards.some(({ verdict }) => verdict === 'healthy' || verdict === 'problem') ? 'healthy' : 'unknown'
 }
 

@@ -68,6 +68,7 @@ function checksView(entry: ChecksItem, context: ViewContext): ChatEntry {
     kind: 'checks',
     ...{ id, at, running },
     outcome: plan?.outcome ?? 'run',
+    firstAid: firstAidText(plan, context.translator)[0] ?? null,
     note: note(entry, found, context),
     headline: headlineView(entry, context),
     checkUp: checkUpView(entry, context),
@@ -89,10 +90,8 @@ function leftMinutes({ running, leftMs = null, conclusion }: ChecksItem): number
 function note(item: ChecksItem, found: readonly FindingView[], { translator, registry }: ViewContext) {
   const { running, plan, error, ended, noFix } = item
   if (error) return translator.error(error).why
+  if (plan?.reason === 'first_aid') return null
   if (plan?.outcome === 'none' || plan?.outcome === 'refuse') return nothingPlanned(plan, translator).join(' ')
-  const [firstAid] = firstAidText(plan, translator)
-  // Nobody waits for a check before the PC is unplugged.
-  if (firstAid !== undefined) return firstAid
   if (ended === 'stopped') return translator.text('ui.main.checks.stopped')
   if (ended === 'interrupted') return translator.text('ui.main.checks.interrupted')
   if (running) return null

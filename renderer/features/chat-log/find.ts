@@ -27,6 +27,7 @@ function textOf(entry: ChatEntry): string {
       return [entry.text, entry.error?.why ?? '', entry.error?.next ?? ''].join('\n')
     case 'checks':
       return [
+        entry.firstAid ?? '',
         entry.note ?? '',
         ...entry.calls.map(callText),
         ...entry.findings.map(({ text, evidenceText, source, advice }) =>

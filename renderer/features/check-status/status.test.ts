@@ -69,6 +69,7 @@ function entry(calls: readonly CallView[], changes: Partial<ChecksEntry> = {}): 
     at: 0,
     running: false,
     outcome: 'run',
+    firstAid: null,
     note: null,
     headline: null,
     checkUp: null,
