@@ -100,7 +100,7 @@ export type PictureState = {
   readonly when: Expression
   readonly word: Word
   readonly role?: Extract<PictureRole, 'used' | 'ok'>
-  /** A number that belongs to this state, under its word; none of it is not said. */
+  /** A number that belongs to this state, for `{count}` in its word; none of it is not said. */
   readonly counts?: { readonly value: Expression; readonly word: Word }
 }
 

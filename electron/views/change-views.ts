@@ -1,6 +1,7 @@
 import { readPath } from '../../shared/condition/shape.ts'
 import type { DoneChange, PlainValue, PlannedChange } from '../../shared/domain/tool-call.ts'
 import type { ChangeView } from '../../shared/ipc/step-facts.ts'
+import { atLineStart } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { shapeOfSchema } from '../contract/shape-of-schema.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -26,7 +27,10 @@ export function changeViews(
     const words = (value: PlainValue): string => showValue(value, plain, translator)
     const after = 'after' in change ? change : null
     return {
-      label: showName(change.field, translator, { ...proof?.texts.fields, ...tool?.texts.fields }),
+      label: atLineStart(
+        showName(change.field, translator, { ...proof?.texts.fields, ...tool?.texts.fields }),
+        translator.locale,
+      ),
       before: words(change.before),
       planned: change.planned === null ? null : words(change.planned),
       after: after ? words(after.after) : null,

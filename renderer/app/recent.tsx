@@ -4,6 +4,7 @@ import type { ChatSummary } from '../../shared/ipc/views.ts'
 import { labelled } from '../../shared/texts/join.ts'
 import { chatGlyph, quietOutcome } from '../components/chat-glyph.ts'
 import { useNaming } from '../components/chat-naming.tsx'
+import { chatRowKeys } from '../components/chat-row-keys.ts'
 import { GlyphIcon } from '../components/glyph.tsx'
 import { MenuButton } from '../components/menu-button.tsx'
 import { PlainText } from '../components/plain-text.tsx'
@@ -49,7 +50,8 @@ type RowProps = { readonly chat: ChatSummary; readonly now: number; readonly onD
 function RecentChat({ chat, now, onDelete }: RowProps): ReactNode {
   const { locale, text, formats } = useText()
   const { actions } = useApp()
-  const openId = useAppState((state) => state.chat?.chatId)
+  // Beside another page the chat is only open, not what is looked at.
+  const openId = useAppState(({ page, chat }) => (page === 'chat' || page === 'report' ? chat?.chatId : undefined))
   const { row, field, begin } = useNaming<HTMLDivElement>(chat)
   if (field !== null) {
     return (
@@ -63,13 +65,9 @@ function RecentChat({ chat, now, onDelete }: RowProps): ReactNode {
       <button
         type="button"
         className="recent"
-        aria-keyshortcuts="F2 Delete"
+        {...chatRowKeys({ onRename: begin, onDelete })}
         aria-current={chat.chatId === openId ? 'true' : undefined}
         onClick={() => void actions.openChat(chat.chatId)}
-        onKeyDown={({ key, repeat }) => {
-          if (key === 'F2') begin()
-          if (key === 'Delete' && !repeat) onDelete()
-        }}
       >
         <GlyphIcon glyph={chatGlyph(chat)} />
         <span className="cut">

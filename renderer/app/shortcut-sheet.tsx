@@ -26,6 +26,12 @@ const groups = [
       ['Shift+Enter', 'ui.keys.break'],
       ['Ctrl+F', 'ui.keys.find'],
       ['F9', 'ui.keys.technician'],
+    ],
+  },
+  {
+    title: 'ui.keys.inLists',
+    rows: [
+      ['F2', 'ui.keys.rename'],
       ['Del', 'ui.keys.delete'],
     ],
   },

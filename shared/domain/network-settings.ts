@@ -47,7 +47,8 @@ export function entryText(entry: AnyEntry): string {
   return `${entry.name}=${valueText(entry)}`
 }
 
-function valueText(entry: NamedEntry<NamedList>): string {
+/** What stands behind the name of a named entry. */
+export function valueText(entry: NamedEntry<NamedList>): string {
   if ('path' in entry) return workspaceText(entry)
   return 'folder' in entry ? entry.folder : entry.url
 }

@@ -266,7 +266,7 @@ export const desktopEn = {
   'ui.card.stillWorking': 'Still working',
   'ui.card.stop': 'Stop',
   'ui.card.stopOf': 'Stop: {title}',
-  'ui.card.lastLine': 'so far',
+  'ui.card.lastLine': 'So far',
   'ui.card.result': 'Result',
   'ui.card.arguments': 'Arguments',
   'ui.card.noArguments': 'No arguments.',

@@ -17,7 +17,6 @@ export const firstScreenEn = {
   'ui.chat.example.mail': 'Outlook is frozen',
   'ui.chat.example.sound': 'Nobody can hear me in meetings',
   'ui.shell.sent': '{size} sent',
-  'ui.practice.name': 'Practice PC.',
   'ui.shell.simulated': 'Nothing here is real, so nothing can go wrong.',
   'ui.practice.useReal': 'Use my PC',
   'ui.practice.break': 'Break something and watch',

@@ -19,7 +19,6 @@ export const firstScreenKo: Readonly<Record<keyof typeof firstScreenEn, string>>
   'ui.chat.example.mail': '아웃룩이 멈췄어요',
   'ui.chat.example.sound': '회의에서 제 목소리가 안 들린대요',
   'ui.shell.sent': '보낸 데이터: {size}',
-  'ui.practice.name': '연습용 PC.',
   'ui.shell.simulated': '여기 있는 것은 모두 가상이므로 잘못될 일이 없습니다.',
   'ui.practice.useReal': '내 PC 사용',
   'ui.practice.break': '고장 내고 지켜보기',

@@ -19,7 +19,6 @@ export const firstScreenZh: Readonly<Record<keyof typeof firstScreenEn, string>>
   'ui.chat.example.mail': 'Outlook 卡住了',
   'ui.chat.example.sound': '开会时别人听不到我的声音',
   'ui.shell.sent': '已发送 {size}',
-  'ui.practice.name': '练习电脑。',
   'ui.shell.simulated': '这里的一切都不是真的，不会出任何差错。',
   'ui.practice.useReal': '使用我的电脑',
   'ui.practice.break': '弄坏一样东西看看',

@@ -37,6 +37,11 @@ export function ended(text: string, locale: Locale): string {
   return /[.。!?！？]$/u.test(text) ? text : `${text}${locale === 'zh' ? '。' : '.'}`
 }
 
+/** A name that begins a line: English writes it with a capital, other languages have none or leave names as they are. */
+export function atLineStart(name: string, locale: Locale): string {
+  return locale === 'en' ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : name
+}
+
 /** A value with its name before it. A name that ends with a colon, as that of a drive, needs no second one. */
 export function labelled(name: string, value: string, locale: Locale): string {
   if (name.endsWith(':')) return `${name} ${value}`

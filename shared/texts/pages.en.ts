@@ -171,7 +171,6 @@ export const pagesEn = {
   'ui.settings.revoke': 'Revoke',
   'ui.settings.revokeNamed': 'Revoke the permission: {title}',
   'ui.settings.loading': 'The settings are being read.',
-  'ui.keys.delete': 'In the list of chats: delete the chat',
   'ui.failure.delete': 'Not everything was deleted as you wanted',
   'ui.failure.rename': 'The chat couldn’t be renamed',
   'ui.settings.kept': 'What is kept',

@@ -171,7 +171,6 @@ export const pagesKo: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.revoke': '취소',
   'ui.settings.revokeNamed': '허가 취소: {title}',
   'ui.settings.loading': '설정을 읽는 중입니다.',
-  'ui.keys.delete': '대화 목록에서 대화 삭제',
   'ui.failure.delete': '원하는 대로 모두 삭제하지 못했습니다',
   'ui.failure.rename': '대화 이름을 바꾸지 못했습니다',
   'ui.settings.kept': '보관하는 내용',

@@ -163,7 +163,6 @@ export const pagesZh: Readonly<Record<keyof typeof pagesEn, string>> = {
   'ui.settings.revoke': '收回',
   'ui.settings.revokeNamed': '收回权限：{title}',
   'ui.settings.loading': '正在读取设置。',
-  'ui.keys.delete': '在对话列表中删除对话',
   'ui.failure.delete': '未能按您的要求全部删除',
   'ui.failure.rename': '无法重命名对话',
   'ui.settings.kept': '保存的内容',

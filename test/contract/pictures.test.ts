@@ -176,11 +176,21 @@ test('the tile of a job that holds others up says how many wait behind it', () =
       { tool, record, args: {}, nowMs, finding: null },
       { conditions, translator: createTranslator(locale) },
     ).flatMap((view) => itemsOf(view).map(({ label, value }) => [label, value] as const))
-  const behind = /Waiting behind it: \d/
+  const behind = /\d waiting behind it/
   expect(shown('en').filter(([, value]) => behind.test(value))).toEqual([
-    ['Budget', expect.stringContaining('Waiting behind it: 2')],
-    ['Label', expect.stringContaining('Waiting behind it: 1')],
-    ['Slides', expect.stringContaining('Waiting behind it: 1')],
+    ['Budget', expect.stringContaining('2 waiting behind it')],
+    ['Label', expect.stringContaining('1 waiting behind it')],
+    ['Slides', expect.stringContaining('1 waiting behind it')],
   ])
-  expect(shown('zh').join()).toContain('排在后面：2')
+  expect(shown('zh').join()).toContain('后面还有 2 个')
+})
+
+test('the word under a state has a place for its number in every language', () => {
+  const words = tools.flatMap(({ name, texts, picture }) =>
+    picturesOf(picture)
+      .flatMap((one) => ('states' in one ? one.states : []))
+      .flatMap(({ counts }) => (counts === undefined ? [] : [[name, texts.picture?.[counts.word]] as const])),
+  )
+  expect(words.length).toBeGreaterThan(0)
+  for (const [name, word] of words) for (const locale of locales) expect(word?.[locale], name).toContain('{count}')
 })

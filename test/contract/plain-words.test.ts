@@ -8,8 +8,8 @@ import { stepReasonMessage } from '../../shared/texts/step-reasons.ts'
 
 type Said = { readonly where: string; readonly text: string }
 
-/** What people say, in whatever words, and what the planner reads: none of it is said by Deskmedic. */
-const notSaid = ['utterances', 'requests', 'purpose', 'plannerHints']
+/** What people say, in whatever words: none of it is said by Deskmedic. */
+const notSaid = ['utterances', 'requests', 'plannerHints']
 
 /** Everything within a value that has a text for each language, with its place. */
 function textsWithin(value: unknown, where: string): readonly (readonly [string, Readonly<Record<Locale, string>>])[] {

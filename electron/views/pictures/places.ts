@@ -1,6 +1,6 @@
 import type { ConditionValue } from '../../../shared/condition/value.ts'
 import type { PictureItem, PictureRole } from '../../../shared/domain/picture.ts'
-import { joinParts, labelled } from '../../../shared/texts/join.ts'
+import { joinParts } from '../../../shared/texts/join.ts'
 import type { FactsPicture, PathPicture, PictureState, TilesPicture } from '../../contract/picture.ts'
 import { shortName } from '../call-words.ts'
 import { isAbout } from './culprits.ts'
@@ -128,8 +128,7 @@ function stateOf(states: readonly PictureState[], { value: expression, each, it,
 function numberOf({ counts }: PictureState, it: ConditionValue | undefined, reading: Reading): readonly string[] {
   const number = counts === undefined ? null : reading.number(counts.value, it)
   if (counts === undefined || number === null || number === 0) return []
-  const { locale } = reading.translator
-  return [labelled(reading.word(counts.word), number.toLocaleString(locale), locale)]
+  return [reading.word(counts.word).replace('{count}', number.toLocaleString(reading.translator.locale))]
 }
 
 /** What the finding is about is not said to be well, whatever else of it is. */

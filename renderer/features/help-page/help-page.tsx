@@ -26,7 +26,7 @@ export function HelpPage(): ReactNode {
   }, [api, actions])
   return (
     <>
-      <div className="pane-head big" data-pane="page">
+      <div className="pane-head big help-head" data-pane="page">
         <h1>{text('ui.shell.help')}</h1>
       </div>
       <div className="scroll">
@@ -73,13 +73,14 @@ function VersionCard({ about: { version, license } }: { readonly about: AboutVie
 
 function HelpCard(): ReactNode {
   const { text } = useText()
+  const { actions } = useApp()
   const change = useChange()
   const contact = useAppState((state) => state.pc?.adminContact ?? null)
   return (
     <Card title={text('ui.help.help')} icon="help">
       <Row title={text('ui.help.ask')} say={text('ui.help.askSay')}>
-        <Button small onClick={() => change({ page: 'chat' })}>
-          {text('ui.shell.chat')}
+        <Button small onClick={() => void actions.newChat()}>
+          {text('ui.shell.newChat')}
         </Button>
       </Row>
       <Row title={text('ui.help.risk')} say={text('ui.help.riskSay')} />

@@ -5,6 +5,7 @@ import { ended, heading, joinItems } from '../../../shared/texts/join.ts'
 import { Button } from '../../components/button.tsx'
 import { chatGlyph } from '../../components/chat-glyph.ts'
 import { useNaming } from '../../components/chat-naming.tsx'
+import { chatRowKeys } from '../../components/chat-row-keys.ts'
 import { gapBehind } from '../../components/gap-behind.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -98,17 +99,13 @@ function ChatButton({
     <button
       type="button"
       className="hist"
-      aria-keyshortcuts="F2 Delete"
+      {...chatRowKeys({ onRename, onDelete: () => void deletion.remove(chat.chatId) })}
       aria-current={isShown ? 'true' : undefined}
       onClick={({ currentTarget }) => {
         if (hasRoomBeside(currentTarget)) change({ historyChosen: chat.chatId })
         else void actions.openChat(chat.chatId)
       }}
       onDoubleClick={() => void actions.openChat(chat.chatId)}
-      onKeyDown={({ key, repeat }) => {
-        if (key === 'F2') onRename()
-        if (key === 'Delete' && !repeat) void deletion.remove(chat.chatId)
-      }}
     >
       <GlyphIcon glyph={chatGlyph(chat)} size={20} />
       <span className="told">

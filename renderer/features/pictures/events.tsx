@@ -25,8 +25,11 @@ export function Events({ view: { dots, axis, more } }: KindProps<'events'>): Rea
       </svg>
       <Axis words={axis} />
       {untimed.map(({ label, value }, index) => (
-        <p key={index} className="pic-cap v-unknown">
-          <PlainText text={label} /> <PlainText text={value} />
+        <p key={index} className="pic-cap">
+          <PlainText text={label} />{' '}
+          <span className="v-unknown">
+            <PlainText text={value} />
+          </span>
         </p>
       ))}
       <More text={more} />

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
 import { exampleNames } from '../../../shared/domain/example.ts'
+import { ended } from '../../../shared/texts/join.ts'
 import { Button } from '../../components/button.tsx'
 import { exampleIcons } from '../../components/example-icons.ts'
 import { gapBehind } from '../../components/gap-behind.ts'
@@ -13,7 +14,7 @@ import './practice-banner.css'
 
 /** A practice PC must never be taken for the real one. On it, things can be broken to watch how they are repaired. */
 export function PracticeBanner(): ReactNode {
-  const { text } = useText()
+  const { text, locale } = useText()
   const change = useChange()
   const simulated = useAppState((state) => state.pc?.target.kind === 'simulated')
   const page = useAppState((state) => state.page)
@@ -23,9 +24,10 @@ export function PracticeBanner(): ReactNode {
     <div className="banner sim">
       <Icon name="flask" size={20} />
       <p className="grow">
-        <b>{text('ui.practice.name')}</b>
+        <b>{text('ui.shell.target.simulated')}</b>
         <span className={isRead ? 'vh' : 'more'}>
-          {gapBehind(text('ui.practice.name'))}
+          <b>{ended('', locale)}</b>
+          {gapBehind(ended('', locale))}
           {text('ui.shell.simulated')}
         </span>
       </p>

@@ -4,6 +4,7 @@ import {
   entryName,
   entryText,
   namedEntry,
+  valueText,
   type AnyEntry,
   type NetworkList,
   type NewEntry,
@@ -61,8 +62,10 @@ type EntryProps = Pick<Props, 'list'> & {
 }
 
 function Entry({ list, entry, field }: EntryProps): ReactNode {
-  const { text } = useText()
+  const { text, locale } = useText()
   const { api, store } = useApp()
+  // `name=value` is how the terminal takes it.
+  const shown = typeof entry === 'string' ? entry : labelled(entry.name, valueText(entry), locale)
   const remove = async (tell: Field['tell']): Promise<void> => {
     const settings = await tell(api['network.remove']({ list, entry: entryName(entry) }))
     if (settings !== null) store.setState({ settings })
@@ -71,13 +74,13 @@ function Entry({ list, entry, field }: EntryProps): ReactNode {
   return (
     <li>
       <span className="mono grow">
-        <PlainText text={entryText(entry)} />
+        <PlainText text={shown} />
       </span>
       {field !== null && (
         <Button
           look="text"
           small
-          aria-label={text('ui.external.removeNamed', { title, entry: entryText(entry) })}
+          aria-label={text('ui.external.removeNamed', { title, entry: shown })}
           onClick={() => void remove(field.tell)}
         >
           {text('ui.external.remove')}

@@ -35,6 +35,9 @@ function Target({ target }: { readonly target: PcView['target'] }): ReactNode {
   const { text } = useText()
   const { actions } = useApp()
   const simulated = target.kind === 'simulated'
+  const title = text(`ui.shell.target.${target.kind}`)
+  // The practice PC is called what it is.
+  const facts = [target.computerName, target.system].filter((fact) => fact !== title)
   return (
     <section className="sec">
       <div className="pc">
@@ -42,9 +45,9 @@ function Target({ target }: { readonly target: PcView['target'] }): ReactNode {
           <Icon name={simulated ? 'flask' : 'monitor'} size={20} />
         </span>
         <div className="grow">
-          <h2 className="strong">{text(`ui.shell.target.${target.kind}`)}</h2>
+          <h2 className="strong">{title}</h2>
           <p className="note">
-            <PlainText text={`${target.computerName} · ${target.system}`} />
+            <PlainText text={facts.join(' · ')} />
           </p>
         </div>
         <Button

@@ -1,9 +1,9 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
 
 export const texts = defineTexts({
-  title: { en: 'Programs that don’t answer', ko: '응답하지 않는 프로그램', zh: '未响应的程序' },
+  title: { en: 'Programs that aren’t responding', ko: '응답하지 않는 프로그램', zh: '未响应的程序' },
   purpose: {
-    en: 'Windows that do not answer now, hangs of the last seven days, and whether the desktop shell is alive.',
+    en: 'Windows that aren’t responding now, hangs of the last seven days, and whether the desktop shell is alive.',
     ko: '지금 응답하지 않는 창, 지난 일주일 동안 응답이 멈춘 기록, 바탕 화면 셸의 작동 여부를 확인합니다.',
     zh: '查看当前未响应的窗口、最近七天停止响应的记录，以及桌面外壳是否正常运行。',
   },
@@ -31,7 +31,7 @@ export const texts = defineTexts({
       zh: '任务栏和桌面的进程没有运行。',
     },
     shell_hung: {
-      en: 'The taskbar and desktop don’t answer.',
+      en: 'The taskbar and desktop aren’t responding.',
       ko: '작업 표시줄과 바탕 화면이 응답하지 않습니다.',
       zh: '任务栏和桌面未响应。',
     },
@@ -59,7 +59,7 @@ export const texts = defineTexts({
     },
   },
   fields: {
-    hung: { en: 'programs that don’t answer', ko: '응답하지 않는 프로그램', zh: '没有响应的程序' },
+    hung: { en: 'programs that aren’t responding', ko: '응답하지 않는 프로그램', zh: '没有响应的程序' },
     recentHangs: { en: 'recently not answering', ko: '최근 응답 없음', zh: '最近没有响应' },
     shellResponding: { en: 'desktop answers', ko: '바탕 화면 응답', zh: '桌面有响应' },
     shellRunning: { en: 'desktop runs', ko: '바탕 화면 실행', zh: '桌面在运行' },

@@ -71,7 +71,7 @@ export const texts = defineTexts({
   },
   arguments: {
     pid: {
-      en: 'Process number, as the list of running programs or the check for programs that don’t answer shows it',
+      en: 'Process number, as the list of running programs or the check for programs that aren’t responding shows it',
       ko: '프로세스 목록 또는 응답하지 않는 프로그램 점검에 표시된 프로세스 번호',
       zh: '进程编号（来自“正在运行的程序”或“未响应的程序”）',
     },

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Notifications', ko: '알림', zh: '通知' },
   purpose: {
-    en: 'Notification switches of the user, per program, policies and the service. The do-not-disturb state itself cannot be read.',
+    en: 'Notification switches of the user, per program, policies and the service. The do-not-disturb state itself can’t be read.',
     ko: '사용자의 알림 설정과 프로그램별 알림 설정, 정책, 서비스를 확인합니다. 방해 금지 상태 자체는 읽을 수 없습니다.',
     zh: '查看用户的通知开关、各程序的通知开关、策略和服务。无法读取“请勿打扰”本身的状态。',
   },

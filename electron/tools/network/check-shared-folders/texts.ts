@@ -3,7 +3,7 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Network drives', ko: '네트워크 드라이브', zh: '网络驱动器' },
   purpose: {
-    en: 'Connected network drives, remembered drives that are not connected, and the service behind them.',
+    en: 'Connected network drives, remembered drives that aren’t connected, and the service behind them.',
     ko: '연결된 네트워크 드라이브, 저장되어 있지만 연결되지 않은 드라이브, 관련 서비스를 확인합니다.',
     zh: '查看已连接的网络驱动器、已保存但未连接的驱动器，以及它们所依赖的服务。',
   },

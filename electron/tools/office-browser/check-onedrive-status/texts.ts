@@ -3,7 +3,7 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'OneDrive', ko: 'OneDrive 상태', zh: 'OneDrive 状态' },
   purpose: {
-    en: 'Client, accounts, folder, moved desktop and policy. The state of single files is not available locally.',
+    en: 'Client, accounts, folder, moved desktop and policy. The state of single files isn’t available locally.',
     ko: '클라이언트, 계정, 폴더, 바탕 화면 이동 여부, 정책을 확인합니다. 개별 파일의 상태는 이 PC에서 확인할 수 없습니다.',
     zh: '查看客户端、帐户、文件夹、已移入 OneDrive 的桌面和策略。无法在本地获知单个文件的状态。',
   },

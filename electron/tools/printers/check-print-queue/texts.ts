@@ -72,7 +72,7 @@ export const texts = defineTexts({
     paused: { en: 'Paused', ko: '일시 중지됨', zh: '已暂停' },
     needsUser: { en: 'Needs someone at the printer', ko: '프린터에서 조치 필요', zh: '需要到打印机旁处理' },
     waiting: { en: 'Waiting', ko: '대기 중', zh: '等待中' },
-    behind: { en: 'Waiting behind it', ko: '뒤에서 대기 중인 작업', zh: '排在后面' },
+    behind: { en: '{count} waiting behind it', ko: '뒤에 {count}개 대기 중', zh: '后面还有 {count} 个' },
     empty: { en: 'Nothing is waiting to print', ko: '대기 중인 인쇄 작업이 없습니다', zh: '没有等待打印的作业' },
   },
   arguments: {},
