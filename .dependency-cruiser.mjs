@@ -44,7 +44,7 @@ const layers = [
     'tool-contract-stands-alone',
     'What a tool is knows neither policy nor machines nor hosts, and no tool.',
     { path: '^electron/contract/', pathNot: tests },
-    { pathNot: ['^shared/', '^electron/(contract|kernel)/', '^node_modules/zod/', '^(node:)?path$'] },
+    { pathNot: ['^shared/', '^electron/(contract|kernel)/', '^node_modules/(zod|diff)/', '^(node:)?path$'] },
   ),
   forbid(
     'registry-finds-the-tools',

@@ -46,7 +46,8 @@ function createStepPorts(pc: SimulatedPc, tool: Tool, isSeen: SeenEntries): Shar
     contents: contentsOf(pc, everything),
     forAgents: { files: filesForAgents(pc, isSeen), edits, contents: contentsOf(pc, isSeen) },
     code,
-    ...pc.repositories,
+    git: pc.repositories.git,
+    commits: pc.repositories.commits,
     // Nothing here interprets a program: what it would do is not made up.
     programs: {
       run: () => Promise.resolve(fail('simulation_refused', { tool: tool.name, reason: 'command_not_simulated' })),

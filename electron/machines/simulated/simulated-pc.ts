@@ -232,13 +232,17 @@ function atStart({ own, groups, services, memory }: Starting): BootDeps['onBoot'
 /** Parts that need no other part than the clock and the files. */
 function createOwnParts(state: PcState, clock: PcParts['clock']) {
   const now = (): number => clock.now()
+  const files = filesPart.create(state.files)
+  const repositories = repositoriesPart.create(state.repositories, () => clock.utc())
   return {
-    files: filesPart.create(state.files),
-    texts: textsPart.create(state.texts),
+    files,
+    texts: textsPart.create(state.texts, {
+      folderExists: (folder) => files.list(folder) !== null || repositories.isTop(folder),
+    }),
+    repositories,
     startup: startupPart.create(state.startup),
     eventLog: eventLogPart.create(state.eventLog, { now, history: () => loggedHistory(state) }),
     logFiles: logFilesPart.create(state.logFiles),
-    repositories: repositoriesPart.create(state.repositories, () => clock.utc()),
     session: sessionPart.create(state.session, now),
     battery: batteryPart.create(state.battery),
     quarantine: quarantinePart.create(state.quarantine, () => clock.utc().replace(/\D/g, '').slice(0, 14)),

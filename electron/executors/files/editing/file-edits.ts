@@ -19,11 +19,18 @@ import { codeOf } from '../new-file.ts'
 import type { ChangeOutcome, ChangeProblem, FileChanges } from './file-changes.ts'
 import { rightsOf } from './file-rights.ts'
 import { contentDigest, type KeptContents } from './kept-contents.ts'
-import { mostBytes, mostMovedBytes, planEdits, planNewFile, type PlannedChange } from './plan-change.ts'
+import {
+  longestDiffs,
+  mostBytes,
+  mostMovedBytes,
+  planEdits,
+  planNewFile,
+  type PlannedChange,
+} from '../../../contract/text-edits/plan-change.ts'
 import { readWhole } from './read-whole.ts'
-import { readTextContent } from './text-content.ts'
+import { readTextContent } from '../../../contract/text-edits/text-content.ts'
 import type { FileChange } from './replace-file.ts'
-import { textDiff } from './text-diff.ts'
+import { textDiff } from '../../../contract/text-edits/text-diff.ts'
 
 export type FileEditsDeps = {
   readonly changes: FileChanges
@@ -31,9 +38,6 @@ export type FileEditsDeps = {
   /** The real path of a file that may be used so, or why not. */
   readonly place: (file: NamedFile, use: 'read' | 'write') => Promise<Result<string>>
 }
-
-/** More than this nobody reads before a yes; of all files of one call together. */
-const longestDiffs = 100_000
 
 type Planned = PlannedChange & { readonly path: string; readonly rights: string | null }
 

@@ -9,7 +9,7 @@ import { codeOf } from '../new-file.ts'
 import { inFolder, type AnchoredFolder } from './anchored-folder.ts'
 import { modeOfRights } from './file-rights.ts'
 import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
-import { mostMovedBytes } from './plan-change.ts'
+import { mostMovedBytes } from '../../../contract/text-edits/plan-change.ts'
 import { readHeld } from './read-whole.ts'
 
 /**

@@ -71,13 +71,21 @@ function initialRepositories(): RepositoriesState {
   }
 }
 
-export type Repositories = { readonly git: GitPort; readonly commits: GitCommitPort }
+export type Repositories = {
+  readonly git: GitPort
+  readonly commits: GitCommitPort
+  /** True = this is the top folder of one. */
+  readonly isTop: (folder: string) => boolean
+}
 
 /** Answers as the Git of a real PC gives them. Paths are compared as Windows does: without case. */
 function createRepositories(repositories: RepositoriesState, utcNow: () => string): Repositories {
-  const within = <T>(folder: string, read: (repository: RepositoryState) => T): GitAnswer<T> => {
+  const at = (folder: string): RepositoryState | undefined => {
     const asked = folder.replace(/\\+$/, '').toLowerCase()
-    const found = Object.entries(repositories).find(([path]) => path.toLowerCase() === asked)?.[1]
+    return Object.entries(repositories).find(([path]) => path.toLowerCase() === asked)?.[1]
+  }
+  const within = <T>(folder: string, read: (repository: RepositoryState) => T): GitAnswer<T> => {
+    const found = at(folder)
     if (found === undefined) return { read: false, reason: 'not_a_repository', detail: null }
     if (found.includes !== null) return { read: false, reason: 'includes_config', detail: found.includes }
     return { read: true, value: read(found) }
@@ -87,6 +95,7 @@ function createRepositories(repositories: RepositoriesState, utcNow: () => strin
     return Promise.resolve(answer.read ? answer.value : refused(answer.reason, answer.detail ?? ''))
   }
   return {
+    isTop: (folder) => at(folder) !== undefined,
     git: createGit(within),
     commits: {
       plan: (wanted, agreed) => change(wanted.folder, (repository) => plan(repository, wanted, agreed)),

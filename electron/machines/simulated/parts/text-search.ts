@@ -3,6 +3,7 @@ import type { NamedFile } from '../../../contract/file-reading-port.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 
 type Place = (file: NamedFile) => Result<string>
+type Searched = { readonly placeOf: Place; readonly isFolder: (path: string) => boolean }
 
 /** The one workspace of the simulated PC. */
 export const downloads = 'C:\\Users\\test\\Downloads'
@@ -11,17 +12,17 @@ export const downloads = 'C:\\Users\\test\\Downloads'
 export function searchTexts(
   files: Readonly<Record<string, string>>,
   { path, workspace, collection, text, only, maxResults }: CodeQuestion,
-  placeOf: Place,
+  { placeOf, isFolder }: Searched,
 ): Result<CodeAnswer> {
   // Nobody has named folders of this PC together.
   if (collection !== null) return fail('unknown_collection', { collection, known: [] })
   const place = folderOf({ path: path ?? (workspace === undefined ? 'downloads' : '.'), workspace }, placeOf)
   if (!place.ok) return place
   const folder = place.value
-  const below = Object.entries(files).flatMap(([path, held]) => {
-    const isBelow = path.toLowerCase().startsWith(`${folder.toLowerCase()}\\`)
-    return isBelow ? [{ file: path.slice(folder.length + 1).replaceAll('\\', '/'), held }] : []
-  })
+  if (!isFolder(folder)) return fail('file_unreadable', { path: folder, reason: 'ENOENT' })
+  const below = Object.entries(files).flatMap(([known, held]) =>
+    isBelow(known, folder) ? [{ file: known.slice(folder.length + 1).replaceAll('\\', '/'), held }] : [],
+  )
   const words = wordsOf(text)
   const found = below
     .map(({ file, held }) => ({
@@ -58,4 +59,9 @@ function wordsOf(text: string): readonly string[] {
 function matchesGlob(file: string, glob: string): boolean {
   const parts = glob.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`, 'i').test(file.slice(file.lastIndexOf('/') + 1))
+}
+
+/** Paths are compared as Windows does: without case. */
+export function isBelow(path: string, folder: string): boolean {
+  return path.toLowerCase().startsWith(`${folder.toLowerCase()}\\`)
 }

@@ -1,5 +1,3 @@
-import { formatPatch, OMIT_HEADERS, structuredPatch } from 'diff'
-
 import type { CodeSearchPort } from '../../../contract/code-search-port.ts'
 import type { ContentQuestion, FoundLines } from '../../../contract/content-search-port.ts'
 import type {
@@ -8,16 +6,19 @@ import type {
   ChangedFiles,
   FileDifference,
   FileEditsPort,
-  LineEdit,
   LookedAtFiles,
   WantedChange,
 } from '../../../contract/file-edits-port.ts'
 import type { NamedFile } from '../../../contract/file-reading-port.ts'
+import { longestDiffs, planEdits, planNewFile, type PlannedChange } from '../../../contract/text-edits/plan-change.ts'
+import { readTextContent } from '../../../contract/text-edits/text-content.ts'
+import { textDiff } from '../../../contract/text-edits/text-diff.ts'
+import { linesOf } from '../../../../shared/domain/text-lines.ts'
 import { digestOf, sha256 } from '../../../kernel/digest.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
 import { definePart } from './part.ts'
 import { linesInTexts, pageOfText } from './text-pages.ts'
-import { downloads, searchTexts } from './text-search.ts'
+import { downloads, isBelow, searchTexts } from './text-search.ts'
 
 export type TextsState = {
   /** By their whole path. */
@@ -36,193 +37,199 @@ export type Texts = {
   textOf(path: string): string | null
 }
 
-function createTexts(state: TextsState): Texts {
+/** Which folders there are is known to the files. */
+export type TextsDeps = { readonly folderExists: (folder: string) => boolean }
+
+function createTexts(state: TextsState, { folderExists }: TextsDeps): Texts {
   const { files } = state
-  const textOf: Held = (path) => files[path] ?? null
+  const keyOf = (path: string): string =>
+    Object.keys(files).find((known) => known.toLowerCase() === path.toLowerCase()) ?? path
+  const disk: Disk = {
+    place: (file) => {
+      const place = placeOf(file)
+      return place.ok ? ok(keyOf(place.value)) : place
+    },
+    held: (path) => files[keyOf(path)] ?? null,
+    isFolder: (path) => folderExists(path) || Object.keys(files).some((known) => isBelow(known, path)),
+  }
   return {
-    edits: createEdits(state, textOf),
+    edits: createEdits(state, disk),
     findLines: (question, isSeen) =>
       linesInTexts(Object.fromEntries(Object.entries(files).filter(([path]) => isSeen(path))), question),
-    code: { search: (question) => Promise.resolve(searchTexts(files, question, placeOf)) },
-    textOf,
+    code: { search: (question) => Promise.resolve(searchTexts(files, question, { placeOf, isFolder: disk.isFolder })) },
+    textOf: disk.held,
   }
 }
 
-function createEdits({ files, kept }: TextsState, held: Held): FileEditsPort {
+/** What of the PC an edit has to know. Paths are compared as Windows does: without case. */
+type Disk = {
+  readonly place: (file: NamedFile) => Result<string>
+  readonly held: (path: string) => string | null
+  readonly isFolder: (path: string) => boolean
+}
+
+function createEdits({ files, kept }: TextsState, disk: Disk): FileEditsPort {
   const put = (path: string, text: string | null): void => {
     if (text === null) Reflect.deleteProperty(files, path)
     else files[path] = text
   }
-  const preview = (wanted: readonly WantedChange[], agreed: AgreedSeals): Result<Planned> => {
-    const made = madeOf(wanted, held)
-    if (!made.ok) return made
-    const changed = changedFiles(made.value, wanted)
+  const plan = (wanted: readonly WantedChange[], agreed: AgreedSeals): Result<Plan> => {
+    const planned = planAll(wanted, disk)
+    if (!planned.ok) return planned
+    const changed = changedFiles(planned.value)
     const isAgreed =
       (agreed.before ?? changed.sealBefore) === changed.sealBefore &&
       (agreed.after ?? changed.sealAfter) === changed.sealAfter
-    return isAgreed ? ok({ made: made.value, changed }) : fail('changed_since_preview', {})
+    return isAgreed ? ok({ changed, planned: planned.value }) : fail('changed_since_preview', {})
   }
   const apply = (wanted: readonly WantedChange[], agreed: AgreedSeals): Result<ChangedFiles> => {
-    const planned = preview(wanted, agreed)
-    if (!planned.ok) return planned
-    for (const { path, before, after } of planned.value.made) {
-      if (before !== null) kept[sha256(before)] = before
-      put(path, after)
+    const made = plan(wanted, agreed)
+    if (!made.ok) return made
+    const { planned, changed } = made.value
+    for (const { path, before, after } of planned) {
+      if (before !== null) kept[sha256(before)] = textIn(before)
+      put(path, after && textIn(after))
     }
-    return ok(planned.value.changed)
+    return ok(changed)
   }
   const revert = (changed: readonly ChangedFile[]): Result<void> => {
-    const other = changed.find(({ path, after }) => digestOfText(held(path)) !== after)
+    const other = changed.find(({ path, after }) => digestOfText(disk.held(path)) !== after)
     if (other) return fail('undo_conflict', { path: other.path })
+    const lost = changed.find(({ before }) => before !== null && kept[before] === undefined)
+    if (lost) return fail('content_not_kept', { path: lost.path })
     for (const { path, before } of changed) put(path, before === null ? null : (kept[before] ?? null))
     return ok(undefined)
   }
   return {
     preview: (wanted, agreed) => {
-      const planned = preview(wanted, agreed)
-      return Promise.resolve(planned.ok ? ok(planned.value.changed) : planned)
+      const made = plan(wanted, agreed)
+      return Promise.resolve(made.ok ? ok(made.value.changed) : made)
     },
     apply: (wanted, agreed) => Promise.resolve(apply(wanted, agreed)),
     revert: (changed) => Promise.resolve(revert(changed)),
     read: (file, wanted) => {
-      const path = placeOf(file)
-      return Promise.resolve(path.ok ? pageOfText(path.value, held(path.value), wanted) : path)
+      const path = disk.place(file)
+      return Promise.resolve(path.ok ? pageOfText(path.value, disk.held(path.value), wanted) : path)
     },
-    look: (named) => Promise.resolve(look(named, held)),
-    compare: (before, after) => Promise.resolve(compare(before, after, held)),
+    look: (named) => Promise.resolve(look(named, disk)),
+    compare: (before, after) => Promise.resolve(compare(before, after, disk)),
   }
 }
 
-type Planned = { readonly made: readonly Made[]; readonly changed: ChangedFiles }
+type Planned = PlannedChange & { readonly path: string }
+type Plan = { readonly planned: readonly Planned[]; readonly changed: ChangedFiles }
 
-function compare(before: NamedFile, after: NamedFile, held: Held): Result<FileDifference> {
-  const [from, to] = [placeOf(before), placeOf(after)]
-  if (!from.ok) return from
-  if (!to.ok) return to
-  const [old, now] = [held(from.value), held(to.value)]
-  if (old === null) return fail('file_unreadable', { reason: 'ENOENT', path: from.value })
-  if (now === null) return fail('file_unreadable', { reason: 'ENOENT', path: to.value })
-  return ok(differenceOf({ path: to.value, before: old, after: now }))
-}
-
-/** What the changes make of the files, or why one of them cannot be. */
-function madeOf(wanted: readonly WantedChange[], held: Held): Result<readonly Made[]> {
-  const made: Made[] = []
+/** What is wanted of all files, as on a real PC: what of a text an edit makes is planned by the same code. */
+function planAll(wanted: readonly WantedChange[], disk: Disk): Result<readonly Planned[]> {
+  const planned: Planned[] = []
+  let left = longestDiffs
   for (const change of wanted) {
-    const place = placeOf(change)
+    const place = disk.place(change)
     if (!place.ok) return place
     const path = place.value
-    if (made.some((other) => other.path === path)) return fail('edits_overlap', { path })
-    const after = afterOf(change, path, held)
-    if (!after.ok) return after
-    made.push({ path, before: held(path), after: after.value })
+    if (planned.some((other) => other.path === path)) return fail('edits_overlap', { path })
+    const one = planOne(change, { path, longest: left }, disk)
+    if (!one.ok) return one
+    left -= one.value.diff?.text.length ?? 0
+    planned.push({ ...one.value, path })
   }
-  return ok(made)
+  return ok(planned)
 }
 
-function look(named: readonly NamedFile[], held: Held): Result<LookedAtFiles> {
-  const seen: LookedAtFiles['files'] = []
-  for (const file of named) {
-    const path = placeOf(file)
-    if (!path.ok) return path
-    const text = held(path.value)
-    seen.push({
-      path: path.value,
-      sha256: digestOfText(text),
-      bytes: Buffer.byteLength(text ?? ''),
-      lines: linesOf(text).length,
-    })
+type About = { readonly path: string; readonly longest: number }
+
+function planOne(change: WantedChange, about: About, disk: Disk): Result<PlannedChange> {
+  const { path } = about
+  if ('removed' in change) {
+    const held = plainFile(path, disk)
+    return held.ok ? ok({ before: held.value, after: null, diff: null }) : held
   }
-  return ok({ files: seen, seal: sealOf(seen) })
+  const held = disk.held(path)
+  if ('edits' in change)
+    return held === null
+      ? fail('file_unreadable', { reason: 'ENOENT', path })
+      : planEdits(Buffer.from(held), change.edits, about)
+  if (held !== null || disk.isFolder(path)) return fail('file_exists', { path })
+  if (!disk.isFolder(path.slice(0, path.lastIndexOf('\\')))) return fail('file_unwritable', { path, reason: 'ENOENT' })
+  if ('text' in change) return planNewFile(change.text, about)
+  const source = disk.place(change.contentOf)
+  const content = source.ok ? plainFile(source.value, disk) : source
+  return content.ok ? ok({ before: null, after: content.value, diff: null }) : content
 }
 
-function placeOf({ path, workspace }: NamedFile): Result<string> {
-  if (workspace !== undefined && workspace !== 'downloads')
-    return fail('unknown_workspace', { workspace, known: ['downloads'] })
-  const text = path.replaceAll('/', '\\').replace(/^downloads\\/, `${downloads}\\`)
-  const whole = /^[A-Za-z]:\\/.test(text) ? text : `${downloads}\\${text}`
-  const isInside = whole.startsWith(`${downloads}\\`) && !whole.split('\\').includes('..')
-  return isInside ? ok(whole) : fail('outside_workspace', { path, workspace: 'downloads' })
+function plainFile(path: string, { held, isFolder }: Disk): Result<Uint8Array> {
+  const text = held(path)
+  if (text !== null) return ok(Buffer.from(text))
+  return fail('no_plain_file', { path, what: isFolder(path) ? 'folder' : 'missing' })
 }
 
-function digestOfText(text: string | null): string | null {
-  return text === null ? null : sha256(text)
-}
-
-type Held = (path: string) => string | null
-type Made = { readonly path: string; readonly before: string | null; readonly after: string | null }
-
-function afterOf(change: WantedChange, path: string, held: Held): Result<string | null> {
-  const before = held(path)
-  if ('removed' in change) return before === null ? missing(path) : ok(null)
-  if ('edits' in change) return editedText(change.edits, path, before)
-  if (before !== null) return fail('file_exists', { path })
-  if ('text' in change) return ok(change.text)
-  const source = placeOf(change.contentOf)
-  if (!source.ok) return source
-  const text = held(source.value)
-  return text === null ? missing(source.value) : ok(text)
-}
-
-function editedText(edits: readonly LineEdit[], path: string, before: string | null): Result<string> {
-  if (before === null) return fail('file_unreadable', { reason: 'ENOENT', path })
-  const lines = linesOf(before)
-  const wrong = edits.some((edit) => lastOf(edit) > lines.length || (edit.kind !== 'insert' && edit.to < edit.from))
-  if (wrong) return fail('no_such_line', { path, lines: lines.length })
-  const after = joined(edits.toSorted((one, other) => firstOf(other) - firstOf(one)).reduce(edited, lines))
-  return after === before ? fail('nothing_to_change', { path }) : ok(after)
-}
-
-function missing(path: string): Result<never> {
-  return fail('no_plain_file', { path, what: 'missing' })
-}
-
-/** From the last edit to the first, so that the numbers before each stay right. */
-function edited(lines: readonly string[], edit: LineEdit): readonly string[] {
-  const added = edit.kind === 'delete' ? [] : edit.text.replace(/\n$/, '').split('\n')
-  const taken = edit.kind === 'insert' ? 0 : edit.to - edit.from + 1
-  return lines.toSpliced(firstOf(edit) - 1, taken, ...added)
-}
-
-function firstOf(edit: LineEdit): number {
-  return edit.kind === 'insert' ? edit.before : edit.from
-}
-
-function lastOf(edit: LineEdit): number {
-  return edit.kind === 'insert' ? edit.before - 1 : edit.to
-}
-
-function linesOf(text: string | null): readonly string[] {
-  return text === null || text === '' ? [] : text.replace(/\n$/, '').split('\n')
-}
-
-function joined(lines: readonly string[]): string {
-  return lines.map((line) => `${line}\n`).join('')
-}
-
-function changedFiles(made: readonly Made[], wanted: readonly WantedChange[]): ChangedFiles {
-  const files = made.map(({ path, before, after }) => ({
+function changedFiles(planned: readonly Planned[]): ChangedFiles {
+  const files = planned.map(({ path, before, after }) => ({
     path,
-    before: digestOfText(before),
-    after: digestOfText(after),
+    before: before && sha256(before),
+    after: after && sha256(after),
     rights: null,
   }))
   return {
     files,
-    // What is moved or removed is not told line by line.
-    diffs: made.flatMap(({ path, before, after }) =>
-      after === null || wanted.some((change) => 'contentOf' in change) ? [] : [differenceOf({ path, before, after })],
+    diffs: planned.flatMap(({ path, diff }) =>
+      diff === null ? [] : [{ path, removed: diff.removed, added: diff.added, diff: diff.text }],
     ),
     sealBefore: sealOf(files.map(({ path, before }) => ({ path, sha256: before }))),
     sealAfter: sealOf(files.map(({ path, after }) => ({ path, sha256: after }))),
   }
 }
 
-function differenceOf({ path, before, after }: { path: string; before: string | null; after: string }): FileDifference {
-  const patch = structuredPatch('', '', before ?? '', after, '', '', { context: 3 })
-  const signs = patch.hunks.flatMap(({ lines }) => lines.map((line) => line.slice(0, 1)))
-  const count = (sign: string): number => signs.filter((each) => each === sign).length
-  return { path, removed: count('-'), added: count('+'), diff: formatPatch(patch, OMIT_HEADERS) }
+function textIn(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('utf8')
+}
+
+function look(named: readonly NamedFile[], { place, held }: Disk): Result<LookedAtFiles> {
+  const seen: LookedAtFiles['files'] = []
+  for (const file of named) {
+    const path = place(file)
+    if (!path.ok) return path
+    const text = held(path.value)
+    seen.push({
+      path: path.value,
+      sha256: digestOfText(text),
+      bytes: Buffer.byteLength(text ?? ''),
+      lines: linesOf(text ?? '').length,
+    })
+  }
+  return ok({ files: seen, seal: sealOf(seen) })
+}
+
+function compare(one: NamedFile, other: NamedFile, { place, held }: Disk): Result<FileDifference> {
+  const contents = []
+  for (const file of [one, other]) {
+    const path = place(file)
+    if (!path.ok) return path
+    const text = held(path.value)
+    if (text === null) return fail('file_unreadable', { reason: 'ENOENT', path: path.value })
+    const content = readTextContent(Buffer.from(text))
+    if (content === null) return fail('no_text_file', { path: path.value })
+    contents.push({ content, path: path.value })
+  }
+  const [before, after] = contents
+  const path = after?.path ?? ''
+  const diff = before && after ? textDiff(before.content, after.content, longestDiffs) : null
+  return diff === null
+    ? fail('edit_too_large', { path })
+    : ok({ path, removed: diff.removed, added: diff.added, diff: diff.text })
+}
+
+function placeOf({ path, workspace }: NamedFile): Result<string> {
+  if (workspace !== undefined && workspace !== 'downloads')
+    return fail('unknown_workspace', { workspace, known: ['downloads'] })
+  const text = path.replaceAll('/', '\\').replace(/^downloads\\/i, `${downloads}\\`)
+  const whole = /^[A-Za-z]:\\/.test(text) ? text : `${downloads}\\${text}`
+  const isInside = isBelow(whole, downloads) && !whole.split('\\').includes('..')
+  return isInside ? ok(whole) : fail('outside_workspace', { path, workspace: 'downloads' })
+}
+
+function digestOfText(text: string | null): string | null {
+  return text === null ? null : sha256(text)
 }
 
 function sealOf(files: readonly { readonly path: string; readonly sha256: string | null }[]): string {

@@ -1,5 +1,5 @@
-import type { LineEdit } from '../../../contract/file-edits-port.ts'
-import { linesOf, type TextLine } from '../../../../shared/domain/text-lines.ts'
+import type { LineEdit } from '../file-edits-port.ts'
+import { linesOf, type TextLine } from '../../../shared/domain/text-lines.ts'
 import { canHold, type TextContent } from './text-content.ts'
 
 export type EditProblem = 'no_such_line' | 'edits_overlap' | 'letters_do_not_fit'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { LineEdit } from '../../../contract/file-edits-port.ts'
+import type { LineEdit } from '../file-edits-port.ts'
 import { applyLineEdits } from './line-edits.ts'
 import { readTextContent, writeTextContent, type TextContent } from './text-content.ts'
 

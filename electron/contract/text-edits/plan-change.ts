@@ -1,10 +1,13 @@
-import { linesOf } from '../../../../shared/domain/text-lines.ts'
-import type { AppError } from '../../../../shared/errors.ts'
-import type { LineEdit } from '../../../contract/file-edits-port.ts'
-import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
+import { linesOf } from '../../../shared/domain/text-lines.ts'
+import type { AppError } from '../../../shared/errors.ts'
+import type { LineEdit } from '../file-edits-port.ts'
+import { appError, fail, ok, type Result } from '../../kernel/result.ts'
 import { applyLineEdits, type EditProblem } from './line-edits.ts'
 import { readTextContent, writeTextContent, type TextContent } from './text-content.ts'
 import { textDiff, type TextDiff } from './text-diff.ts'
+
+/** More than this nobody reads before a yes; of all files of one call together. */
+export const longestDiffs = 100_000
 
 /** No larger file is edited, and none comes into being. */
 export const mostBytes = 10_000_000

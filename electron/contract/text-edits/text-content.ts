@@ -1,4 +1,4 @@
-import { linesOf, type TextLine } from '../../../../shared/domain/text-lines.ts'
+import { linesOf, type TextLine } from '../../../shared/domain/text-lines.ts'
 
 /** `bytes` = the letters beyond ASCII are of an encoding that nobody knows: they stay as they are, byte for byte. */
 export type TextEncoding = 'utf8' | 'utf16le' | 'utf16be' | 'bytes'
