@@ -3,7 +3,8 @@ import type { Tool, ToolRecord } from '../../electron/contract/define-tool.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import type { SimulatedPc } from '../../electron/machines/simulated/simulated-pc.ts'
-import { byNodeSteps, bySimulation } from '../../electron/machines/simulated/tool-execution.ts'
+import { byNodeSteps } from '../../electron/machines/simulated/node-execution.ts'
+import { bySimulation } from '../../electron/machines/simulated/tool-execution.ts'
 import { loadSimulations } from './tool-parts.ts'
 
 const simulations = await loadSimulations()

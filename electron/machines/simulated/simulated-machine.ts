@@ -6,7 +6,7 @@ import type { Tool } from '../../contract/define-tool.ts'
 import { runsInNode } from '../../contract/runs-in-node.ts'
 import type { Machine, MachineFacts } from '../machine.ts'
 import { startOfTime } from './parts/clock.ts'
-import { byNodeSteps, bySimulation, type ToolExecution } from './tool-execution.ts'
+import { bySimulation, type ToolExecution } from './tool-execution.ts'
 import type { SeenEntries } from './parts/files.ts'
 import { openExternalAccess, type ExternalAccessRules } from './parts/web.ts'
 import { installedRuntimes } from './parts/software.ts'
@@ -54,11 +54,6 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMac
     return pace?.[tool]
   }
   const guarded = createGuard(deps.logger)
-  const executionOf = async (tool: Tool): Promise<ToolExecution | null> => {
-    const simulation = await deps.simulations.get(tool.name)?.()
-    if (simulation) return bySimulation(simulation)
-    return runsInNode(tool) ? byNodeSteps(deps) : null
-  }
   return {
     kind: 'simulated',
     facts: async () => {
@@ -69,7 +64,7 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMac
       deps.simulations.has(tool.name) || runsInNode(tool) ? null : appError('not_simulated', { tool: tool.name }),
     run: (tool, args, options) =>
       guarded(tool.name, async () => {
-        const execution = await executionOf(tool)
+        const execution = await executionOf(tool, deps)
         if (execution === null) return fail('not_simulated', { tool: tool.name })
         const { signal, onProgress } = options
         const taken = await takeTime(await paceOf(tool.name), { signal, onProgress, timers: deps.timers })
@@ -83,7 +78,7 @@ export function createSimulatedMachine(deps: SimulatedMachineDeps): SimulatedMac
       }),
     undo: (tool, done, signal) =>
       guarded(tool.name, async () => {
-        const execution = await executionOf(tool)
+        const execution = await executionOf(tool, deps)
         if (execution === null) return fail('undo_missing', { tool: tool.name })
         return visitor.visit((state) => execution.undo({ pc: createSimulatedPc(state), tool, done, signal }), signal)
       }),
@@ -116,6 +111,18 @@ function createGuard(logger: Logger): Guard {
       return fail('internal', {}, `${tool}: ${String(error)}`)
     }
   }
+}
+
+async function executionOf(
+  tool: Tool,
+  deps: Pick<SimulatedMachineDeps, 'simulations' | 'timers' | 'logger'>,
+): Promise<ToolExecution | null> {
+  const simulation = await deps.simulations.get(tool.name)?.()
+  if (simulation) return bySimulation(simulation)
+  if (!runsInNode(tool)) return null
+  // Who lists tools or plans runs none of them.
+  const { byNodeSteps } = await import('./node-execution.ts')
+  return byNodeSteps(deps)
 }
 
 function unreadable(logger: Logger, { code }: AppError): MachineFacts {

@@ -2,12 +2,8 @@ import { prettifyError } from 'zod'
 
 import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import { failureOf } from '../../contract/step-failure.ts'
-import type { Logger } from '../../kernel/ports.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
-import type { Timers } from '../../kernel/timers.ts'
 import type { DoneFix, RunOptions } from '../machine.ts'
-import { runTool, undoTool } from '../steps/run-tool.ts'
-import { createNodeSteps } from './node-steps.ts'
 import { seenFiles, type SeenEntries } from './parts/files.ts'
 import { isRefusal } from './refusal.ts'
 import type { AnySimulation } from './simulate.ts'
@@ -35,16 +31,6 @@ export type ExecutedUndo = {
 export type ToolExecution = {
   run(call: ExecutedRun): Promise<Result<ToolRecord>> | Result<ToolRecord>
   undo(call: ExecutedUndo): Promise<Result<Values>> | Result<Values>
-}
-
-/** The steps of the tool itself. Where one fails, the visit leaves nothing, so that nothing of it is kept for an undo either. */
-export function byNodeSteps(ports: { readonly timers: Timers; readonly logger: Logger }): ToolExecution {
-  return {
-    run: ({ pc, tool, args, options: { onKept: _nothing, ...options }, seenByAgents }) =>
-      runTool(createNodeSteps(pc, tool, { ...ports, seenByAgents }), { tool, args, options }),
-    undo: ({ pc, tool, done, signal }) =>
-      undoTool(createNodeSteps(pc, tool, { ...ports, seenByAgents: null }), { tool, done, signal }),
-  }
 }
 
 /** What its `simulated.ts` says that scripts and programs of Windows would do. */
