@@ -23,6 +23,9 @@ const isDenied = happened('denied')
 const isHelpdesk = happened('helpdesk')
 const namesCaller = happened('caller')
 const letsIn = happened('let-in')
+const isRansom = happened('ransom')
+const isMade = happened('made')
+const isSuffered = happened('suffered')
 
 /** `isElsewhere`: no check of this PC tells anything about it. */
 type Told = { readonly firstAid: FirstAid; readonly isElsewhere: boolean }
@@ -36,43 +39,45 @@ function isOfPc(sentence: string, whole: string): boolean {
   return namesThis(sentence) || (!namesOtherThing(sentence) && namesThis(whole))
 }
 
-type Harm = Told & { readonly isTold: (sentence: string, whole: string) => boolean }
+/** `whole`: the text that the sentence stands in, normalized as well. */
+type Telling = { readonly firstAid: FirstAid; readonly isTold: (sentence: string, whole: string) => boolean }
 
-function harmOf(firstAid: FirstAid): Harm {
+/** What happened to the PC itself. */
+function harmOf(firstAid: FirstAid): Telling {
   const isHere = happened(firstAid.replaceAll('_', '-'))
-  const isTold: Harm['isTold'] = (sentence, whole) => isHere(sentence) && isOfPc(sentence, whole) && !isDenied(sentence)
-  return { firstAid, isElsewhere: false, isTold }
+  return {
+    firstAid,
+    isTold: (sentence, whole) => isHere(sentence) && isOfPc(sentence, whole) && !isDenied(sentence),
+  }
 }
 
-/** What happened to the PC itself, what is most urgent first. */
-const harms: readonly Harm[] = [
+/** Blackmail that is asked about, or asked for, has happened to nobody. */
+function isRansomed(sentence: string): boolean {
+  return isRansom(sentence) && !isMade(sentence)
+}
+
+/** What is most urgent first. */
+const tellings: readonly Telling[] = [
   harmOf('burning'),
   harmOf('swollen_battery'),
   harmOf('liquid'),
   harmOf('lost'),
   harmOf('noisy_drive'),
   harmOf('broken'),
+  { firstAid: 'blackmail', isTold: happened('blackmail') },
+  { firstAid: 'ransom', isTold: isRansomed },
+  { firstAid: 'stranger', isTold: (text) => namesCaller(text) && letsIn(text) && !isHelpdesk(text) },
+  { firstAid: 'scare', isTold: happened('scare') },
+  { firstAid: 'account_taken', isTold: ofAccounts('taken') },
+  { firstAid: 'password_forgotten', isTold: (text) => isForgotten(text) && !isRefuted(text) && !isOtherLock(text) },
 ]
-
-const isBlackmail = happened('blackmail')
-const isRansom = happened('ransom')
-/** Blackmail that is asked about, or asked for, has happened to nobody. */
-const isMade = happened('made')
-const isSuffered = happened('suffered')
-const isScare = happened('scare')
-const isTaken = ofAccounts('taken')
 
 function toldIn(sentence: string, whole: string): Told | null {
   const text = normalize(sentence)
-  const harm = harms.find(({ isTold }) => isTold(text, whole))
-  if (harm) return harm
-  if (isBlackmail(text)) return { firstAid: 'blackmail', isElsewhere: false }
-  if (isRansom(text) && !isMade(text)) return { firstAid: 'ransom', isElsewhere: false }
-  if (namesCaller(text) && letsIn(text) && !isHelpdesk(text)) return { firstAid: 'stranger', isElsewhere: false }
-  if (isScare(text)) return { firstAid: 'scare', isElsewhere: false }
-  if (isTaken(text)) return { firstAid: 'account_taken', isElsewhere: false }
-  if (!isForgotten(text) || isRefuted(text) || isOtherLock(text)) return null
-  return { firstAid: 'password_forgotten', isElsewhere: namesElsewhere(text) || !namesSignIn(text) }
+  const telling = tellings.find(({ isTold }) => isTold(text, whole))
+  if (telling === undefined) return null
+  const { firstAid } = telling
+  return { firstAid, isElsewhere: firstAid === 'password_forgotten' && (namesElsewhere(text) || !namesSignIn(text)) }
 }
 
 /**
@@ -95,9 +100,8 @@ export function withFirstAid<D extends Pick<Plan, 'outcome' | 'reason' | 'checks
   const decision = normalize(rest) === '' ? nothing() : decide(rest)
   if (decision.reason === 'requested') return decision
   // What sounds harmful and is a plea for help: nothing is begun for either, and only one of the answers helps.
-  const isPlea = decision.outcome === 'refuse' && (firstAid !== 'ransom' || isSuffered(whole))
-  if (decision.outcome === 'refuse' && !isPlea) return decision
-  return !isPlea && decision.checks.length > 0
+  if (decision.outcome === 'refuse' && firstAid === 'ransom' && !isSuffered(whole)) return decision
+  return decision.checks.length > 0
     ? { ...decision, firstAid }
     : { ...decision, outcome: 'none', reason: 'first_aid', firstAid }
 }
