@@ -1,5 +1,6 @@
 import path from 'node:path'
 
+import { heldIn, isRecord, recordIn } from '../../shared/domain/is-record.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import type { Ids, Logger } from '../kernel/ports.ts'
 import { fail, type Result } from '../kernel/result.ts'
@@ -48,33 +49,33 @@ export type ChatFilesDeps = {
 const idPattern = /^[a-z0-9]{1,40}$/
 
 /** The first version called the steps of a plan that wait for an answer `parked`. Nothing is known of the content yet: it may be damaged. */
-const withWaitingSteps: Migration = ({ entries, ...content }) => ({
-  ...content,
-  entries: Array.isArray(entries) ? entries.map(withWaiting) : entries,
-})
+const withWaitingSteps = inEntries(withWaiting)
 
 function withWaiting(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null || !('parked' in entry)) return entry
+  if (!isRecord(entry) || !('parked' in entry)) return entry
   const { parked, ...rest } = entry
   return { ...rest, waiting: parked }
 }
 
 /** The second version knew first aid for accounts alone. */
-const withFirstAid: Migration = ({ entries, ...content }) => ({
-  ...content,
-  entries: Array.isArray(entries) ? entries.map(withPlannedAid) : entries,
-})
+const withFirstAid = inEntries(withPlannedAid)
 
 function withPlannedAid(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null || !('plan' in entry)) return entry
-  const { plan } = entry
-  if (typeof plan !== 'object' || plan === null || !('account' in plan)) return entry
+  const plan = recordIn(heldIn(entry, 'plan'))
+  if (!isRecord(entry) || plan === null || !('account' in plan)) return entry
   const { account, ...rest } = plan
-  const reason = 'reason' in plan && plan.reason === 'account' ? { reason: 'first_aid' } : {}
+  const reason = plan['reason'] === 'account' ? { reason: 'first_aid' } : {}
   return {
     ...entry,
     plan: { ...rest, ...reason, firstAid: account === 'taken' ? 'account_taken' : 'password_forgotten' },
   }
+}
+
+function inEntries(change: (entry: unknown) => unknown): Migration {
+  return ({ entries, ...content }) => ({
+    ...content,
+    entries: Array.isArray(entries) ? entries.map(change) : entries,
+  })
 }
 
 const chatFormat: StoredFormat = { ...numberedFormat, migrations: [withWaitingSteps, withFirstAid] }
