@@ -62,7 +62,7 @@ export function Checks(props: ChecksProps): ReactNode {
         tabIndex={-1}
         aria-label={visibleString(entry.headline?.text ?? text('ui.chat.findings'))}
       >
-        {entry.firstAid !== null && <FirstAid told={entry.firstAid} />}
+        {entry.firstAid !== null && <NoteLine note={entry.firstAid} isUrgent />}
         {entry.running && lookedAt}
         {!isOnlyRead(entry) && <Answer {...props} />}
         <FilesRead calls={entry.calls} />
@@ -231,22 +231,11 @@ function worthReading({ headline, findings }: ChecksEntry): readonly FindingView
   return pressing.length > 0 ? pressing : findings
 }
 
-/** Said before everything that is looked at: it cannot wait for that. */
-function FirstAid({ told }: { readonly told: string }): ReactNode {
+/** `isUrgent`: it is said before everything that is looked at, as it cannot wait for that. */
+function NoteLine({ note, isUrgent = false }: { readonly note: string; readonly isUrgent?: boolean }): ReactNode {
   return (
-    <p className="line first-aid">
-      <Icon name="warning" />
-      <span>
-        <PlainText text={told} />
-      </span>
-    </p>
-  )
-}
-
-function NoteLine({ note }: { readonly note: string }): ReactNode {
-  return (
-    <p className="line">
-      <Icon name="info" />
+    <p className={isUrgent ? 'line first-aid' : 'line'}>
+      <Icon name={isUrgent ? 'warning' : 'info'} />
       <span>
         <PlainText text={note} />
       </span>
