@@ -1,6 +1,6 @@
 import { linesOf } from '../../../shared/domain/text-lines.ts'
 import type { AppError } from '../../../shared/errors.ts'
-import type { LineEdit } from '../file-edits-port.ts'
+import type { FileDifference, LineEdit } from '../file-edits-port.ts'
 import { appError, fail, ok, type Result } from '../../kernel/result.ts'
 import { applyLineEdits, type EditProblem } from './line-edits.ts'
 import { readTextContent, writeTextContent, type TextContent } from './text-content.ts'
@@ -57,4 +57,16 @@ function planned(
 
 function editError(problem: EditProblem, { lines }: TextContent, path: string): AppError {
   return problem === 'no_such_line' ? appError(problem, { path, lines: lines.length }) : appError(problem, { path })
+}
+
+/** How the second of two texts differs from the first. Fails with `edit_too_large` where that is more than anybody reads. */
+export function differenceOf(
+  contents: readonly { readonly path: string; readonly content: TextContent }[],
+): Result<FileDifference> {
+  const [before, after] = contents
+  const path = after?.path ?? ''
+  const diff = before && after ? textDiff(before.content, after.content, longestDiffs) : null
+  return diff === null
+    ? fail('edit_too_large', { path })
+    : ok({ path, removed: diff.removed, added: diff.added, diff: diff.text })
 }

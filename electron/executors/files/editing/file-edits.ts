@@ -20,6 +20,7 @@ import type { ChangeOutcome, ChangeProblem, FileChanges } from './file-changes.t
 import { rightsOf } from './file-rights.ts'
 import { contentDigest, type KeptContents } from './kept-contents.ts'
 import {
+  differenceOf,
   longestDiffs,
   mostBytes,
   mostMovedBytes,
@@ -30,7 +31,6 @@ import {
 import { readWhole } from './read-whole.ts'
 import { readTextContent } from '../../../contract/text-edits/text-content.ts'
 import type { FileChange } from './replace-file.ts'
-import { textDiff } from '../../../contract/text-edits/text-diff.ts'
 
 export type FileEditsDeps = {
   readonly changes: FileChanges
@@ -228,10 +228,5 @@ async function compare(one: NamedFile, other: NamedFile, { place }: FileEditsDep
     if (content === null) return fail('no_text_file', { path: path.value })
     contents.push({ content, path: path.value })
   }
-  const [before, after] = contents
-  const path = after?.path ?? ''
-  const diff = before && after ? textDiff(before.content, after.content, longestDiffs) : null
-  return diff === null
-    ? fail('edit_too_large', { path })
-    : ok({ path, removed: diff.removed, added: diff.added, diff: diff.text })
+  return differenceOf(contents)
 }

@@ -10,9 +10,14 @@ import type {
   WantedChange,
 } from '../../../contract/file-edits-port.ts'
 import type { NamedFile } from '../../../contract/file-reading-port.ts'
-import { longestDiffs, planEdits, planNewFile, type PlannedChange } from '../../../contract/text-edits/plan-change.ts'
+import {
+  differenceOf,
+  longestDiffs,
+  planEdits,
+  planNewFile,
+  type PlannedChange,
+} from '../../../contract/text-edits/plan-change.ts'
 import { readTextContent } from '../../../contract/text-edits/text-content.ts'
-import { textDiff } from '../../../contract/text-edits/text-diff.ts'
 import { linesOf } from '../../../../shared/domain/text-lines.ts'
 import { digestOf, sha256 } from '../../../kernel/digest.ts'
 import { fail, ok, type Result } from '../../../kernel/result.ts'
@@ -211,12 +216,7 @@ function compare(one: NamedFile, other: NamedFile, { place, held }: Disk): Resul
     if (content === null) return fail('no_text_file', { path: path.value })
     contents.push({ content, path: path.value })
   }
-  const [before, after] = contents
-  const path = after?.path ?? ''
-  const diff = before && after ? textDiff(before.content, after.content, longestDiffs) : null
-  return diff === null
-    ? fail('edit_too_large', { path })
-    : ok({ path, removed: diff.removed, added: diff.added, diff: diff.text })
+  return differenceOf(contents)
 }
 
 function placeOf({ path, workspace }: NamedFile): Result<string> {
