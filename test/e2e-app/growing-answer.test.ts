@@ -75,7 +75,16 @@ describe('an answer that comes in', () => {
     expect(button?.y).toBeGreaterThanOrEqual((read?.y ?? 0) + (read?.height ?? 0))
   })
 
+  it('moves nothing from under the pointer of who reaches its end', async () => {
+    const [log, way] = [app.page.locator('.log'), app.page.locator('.to-end .btn')]
+    const before = await log.boundingBox()
+    await log.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await way.waitFor({ state: 'hidden' })
+    expect(await log.boundingBox()).toEqual(before)
+  })
+
   it('is followed by who went to its end', async () => {
+    await app.page.locator('.log').evaluate((element) => element.scrollBy(0, -400))
     await app.page.getByRole('button', { name: 'Jump to the newest' }).click()
     await grow(10)
     await grow(10)

@@ -18,7 +18,7 @@ type Props = {
 export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
   const { text } = useText()
   const ids = entries.map((entry) => entry.id)
-  const { scroller, rows, virtualizer, atEnd, toEnd, show, onScroll } = useVirtualLog(ids, newestAnswer(entries))
+  const { scroller, rows, virtualizer, end, toEnd, show, onScroll } = useVirtualLog(ids, newestAnswer(entries))
   useKeptFocus(entries)
   useEffect(() => {
     const index = entries.findIndex((entry) => entry.id === wantedId)
@@ -56,8 +56,8 @@ export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
           </div>
         </div>
       </div>
-      {!atEnd && (
-        <div className="to-end">
+      {end !== 'whole' && (
+        <div className="to-end" data-end={end}>
           <Button small icon="down" onClick={toEnd}>
             {text('ui.chat.toEnd')}
           </Button>

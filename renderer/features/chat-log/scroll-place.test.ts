@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { followedTop, isAtEnd, isScrolledByReader } from './scroll-place.ts'
+import { endOf, followedTop, isAtEnd, isScrolledByReader } from './scroll-place.ts'
 
 test('a short answer is followed to its end, a long one is read from its beginning', () => {
   expect(followedTop({ height: 600, whole: 900 }, 500)).toBe(300)
@@ -22,6 +22,13 @@ test('a followed list never stands past its end', () => {
       else expect(top).toBeLessThanOrEqual(rowTop + 100)
     }),
   )
+})
+
+test('its end is in sight, was reached, or lies below', () => {
+  expect(endOf({ top: 0, height: 600, whole: 600 })).toBe('whole')
+  expect(endOf({ top: 0, height: 600, whole: 620 })).toBe('reached')
+  expect(endOf({ top: 300, height: 600, whole: 900 })).toBe('reached')
+  expect(endOf({ top: 0, height: 600, whole: 900 })).toBe('below')
 })
 
 test('a list that has become shorter than it stood was not scrolled by anybody', () => {

@@ -20,6 +20,14 @@ export function isAtEnd({ top, height, whole }: ScrollPlace): boolean {
   return whole - top - height <= nearPx
 }
 
+/** How far the end is: everything is in sight, the end is, or it lies below. */
+export type LogEnd = 'whole' | 'reached' | 'below'
+
+export function endOf(place: ScrollPlace): LogEnd {
+  if (!isAtEnd(place)) return 'below'
+  return place.whole > place.height ? 'reached' : 'whole'
+}
+
 /** Places that differ by less are one place, in pixels. */
 const samePx = 2
 

@@ -1,13 +1,13 @@
 import { elementScroll, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
 
-import { followedTop, isAtEnd, isSamePlace, isScrolledByReader, type ScrollPlace } from './scroll-place.ts'
+import { endOf, followedTop, isAtEnd, isSamePlace, isScrolledByReader, type LogEnd, type ScrollPlace } from './scroll-place.ts'
 
 export type VirtualLog = {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly rows: RefObject<HTMLDivElement | null>
   readonly virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>
-  readonly atEnd: boolean
+  readonly end: LogEnd
   readonly toEnd: () => void
   /** Brings one row into sight and keeps it there. */
   readonly show: (index: number) => void
@@ -118,7 +118,7 @@ function makeRoom({ style }: HTMLElement, { abovePx, belowPx }: Places): void {
 /** What the list follows as it grows; null = the reader is elsewhere. */
 type Followed = 'answer' | 'end' | null
 
-type Following = Pick<VirtualLog, 'atEnd' | 'toEnd' | 'onScroll'> & {
+type Following = Pick<VirtualLog, 'end' | 'toEnd' | 'onScroll'> & {
   readonly followed: RefObject<Followed>
   readonly follow: () => void
   /** Notes where the list has moved itself to. */
@@ -129,7 +129,7 @@ function useFollowing(scroller: RefObject<HTMLDivElement | null>, rowTop: () => 
   const followed = useRef<Followed>('answer')
   /** Where the list was last put. */
   const put = useRef<ScrollPlace>({ top: 0, height: 0, whole: 0 })
-  const [atEnd, setAtEnd] = useState(true)
+  const [end, setEnd] = useState<LogEnd>('whole')
   const follow = useCallback(() => {
     const element = scroller.current
     if (element === null) return
@@ -138,7 +138,7 @@ function useFollowing(scroller: RefObject<HTMLDivElement | null>, rowTop: () => 
     // Where it stands there already nothing is set: that would have the page laid out once more.
     if (!isSamePlace(element.scrollTop, top)) element.scrollTop = top
     put.current = { ...size, top: element.scrollTop }
-    setAtEnd(isAtEnd(put.current))
+    setEnd(endOf(put.current))
   }, [scroller, rowTop])
   const toEnd = useCallback(() => {
     followed.current = 'end'
@@ -150,13 +150,12 @@ function useFollowing(scroller: RefObject<HTMLDivElement | null>, rowTop: () => 
   const onScroll = useCallback(() => {
     if (scroller.current === null) return
     const now = placeOf(scroller.current)
-    const isEnd = isAtEnd(now)
-    setAtEnd(isEnd)
-    if (followed.current === null || isScrolledByReader(put.current, now)) followed.current = isEnd ? 'end' : null
+    setEnd(endOf(now))
+    if (followed.current === null || isScrolledByReader(put.current, now)) followed.current = isAtEnd(now) ? 'end' : null
     // Small steps add up to a way.
     else if (!isSamePlace(put.current.top, now.top)) put.current = now
   }, [scroller])
-  return { followed, follow, toEnd, noteMove, onScroll, atEnd }
+  return { followed, follow, toEnd, noteMove, onScroll, end }
 }
 
 function placeOf({ scrollTop: top, clientHeight: height, scrollHeight: whole }: HTMLElement): ScrollPlace {
