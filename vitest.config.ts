@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+import { testsOfOtherShards } from './test/long-tests.ts'
 import { LongestFirst } from './test/longest-first.ts'
 
 const common = {
@@ -13,10 +14,11 @@ const common = {
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 }
+const leftOut = testsOfOtherShards(process.env['DESKMEDIC_TEST_SHARD'])
 const modules = {
   ...common,
   include: ['{electron,renderer,shared,test}/**/*.test.{ts,tsx}'],
-  exclude: ['test/e2e-app/**', 'test/chromium/**'],
+  exclude: ['test/e2e-app/**', 'test/chromium/**', ...leftOut],
   pool: 'threads' as const,
 }
 const programs = [
@@ -30,7 +32,12 @@ const programs = [
  * up to 0.4 s from a process in which all the other tests have been.
  */
 const apart = [
-  { test: { ...common, name: 'programs', include: programs, pool: 'forks' as const, sequence: { groupOrder: 0 } } },
+  {
+    test: {
+      ...{ ...common, name: 'programs', include: programs, exclude: [...leftOut] },
+      ...{ pool: 'forks' as const, sequence: { groupOrder: 0 } },
+    },
+  },
   {
     test: { ...modules, name: 'modules', exclude: [...modules.exclude, ...programs], sequence: { groupOrder: 1 } },
   },

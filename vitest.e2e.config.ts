@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 import { patienceMs } from './test/e2e-app/patience.ts'
+import { testsOfOtherShards } from './test/long-tests.ts'
 import { LongestFirst } from './test/longest-first.ts'
 
 /** Tests that drive the real app in a real window: some files at a time, each on a screen of its own. */
 export default defineConfig({
   test: {
     include: ['test/e2e-app/**/*.test.ts'],
+    exclude: [...testsOfOtherShards(process.env['DESKMEDIC_TEST_SHARD'])],
     globalSetup: ['build/e2e-setup.mjs'],
     setupFiles: ['test/e2e-app/own-screen.ts'],
     pool: 'forks',

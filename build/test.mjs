@@ -1,4 +1,5 @@
-// `npm test`: sets itself up, runs every check and every test, and ends with one line over all of them.
+// `npm test`: sets itself up, runs every check, every quick test and a share of those that take long, and ends with one line over all
+// of them. `npm run test:all`: every test.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
@@ -8,12 +9,14 @@ import { ensureBundle } from './bundle.mjs'
 import { runChecks } from './check.mjs'
 import { ensureElectron } from './electron.mjs'
 import { ensureDependencies, packageProgram, root } from './setup.mjs'
+import { shardHere } from './test-shard.mjs'
 import { countReport, tellEnd } from './test-report.mjs'
 import { mayInstallHere } from './windows-decision.mjs'
 import { runWindowsTests } from './windows-tests.mjs'
 
 ensureDependencies()
 await ensureBundle()
+const { shard, leftOut } = await shardHere({ all: process.argv.includes('--all') })
 
 const results = path.join(root, 'test-results')
 mkdirSync(results, { recursive: true })
@@ -26,7 +29,7 @@ async function runTests(name, config, environment = {}) {
   const run = spawn(process.execPath, [packageProgram('vitest'), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1', ...environment },
+    env: { ...process.env, NO_COLOR: '1', DESKMEDIC_TEST_SHARD: shard, ...environment },
   })
   const [code] = await once(run, 'close')
   return countReport({ report, code, folder: root.replaceAll('\\', '/') })
@@ -53,8 +56,12 @@ const runs = [
   checked,
   await runTests('vitest', 'vitest.config.ts'),
   // One behind the other: each of them keeps two processors busy, and what waits for its turn looks as if it hung.
-  await runWindowsTests({ mayInstall: mayInstallHere(process.env) }),
+  await runWindowsTests({ mayInstall: mayInstallHere(process.env), leftOut }),
   await runAppTests(),
+  {
+    ...{ passed: 0, failed: [] },
+    skipped: leftOut.map((file) => `${file}: of another shard than ${shard}; npm run test:all takes them all`),
+  },
 ]
 const end = tellEnd(runs)
 process.exitCode = end.code

@@ -1,7 +1,7 @@
 // The tests of what is different on Windows, run by Node for Windows. `npm run test:windows`
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -33,13 +33,13 @@ const always = [
   'test/e2e/cli-output.test.ts',
   // Two processes of Windows over a pipe of it.
   'test/e2e/broker.test.ts',
-  'test/windows',
+  ...testsIn('test/windows'),
 ]
 /**
  * What a damaged file or record leads to is the same on every system, and takes thousands of files. What the build writes is read where it is built; how
  * the program takes it is tested beside the program. What a document says is read where it is written.
  */
-const leftOut =
+const sameEverywhere =
   /\.(?:damage|tampered)\.test\.ts$|^test\/contract\/(?:stored-files|script-files|security-document)\.test\.ts$/
 /** As many as there are processors. */
 const workers = 2
@@ -51,15 +51,16 @@ const results = path.join(root, 'test-results')
 const runLimitMs = 1_800_000
 const testLimitMs = 600_000
 
-/** Counts of one run; where there is no Windows, one line in `skipped` says why. */
-export async function runWindowsTests({ mayInstall, only = [] }) {
+/** Counts of one run, of these files or of all but those left out; where there is no Windows, one line in `skipped` says why. */
+export async function runWindowsTests({ mayInstall, only = [], leftOut = [] }) {
   const found = ensureWine({ mayInstall })
   if (!found.ok) return { passed: 0, failed: [], skipped: [`tests on Windows: ${found.reason}`] }
   process.stderr.write('deskmedic: tests on Windows (Wine) ...\n')
   mkdirSync(results, { recursive: true })
   const brokers = await brokerPrograms()
   if (!brokers.ok) return { passed: 0, failed: [], skipped: [`tests on Windows: ${brokers.reason}`] }
-  const packaged = await packagedFolder(only)
+  const files = only.length > 0 ? only : suite(leftOut)
+  const packaged = await packagedFolder(files)
   const pc = pcOrNull({ ...found, brokers: brokers.folders, packaged })
   // What should run and cannot is a failure, told beside those of the other tests.
   if (pc === null) return notRun('no PC could be made')
@@ -69,7 +70,7 @@ export async function runWindowsTests({ mayInstall, only = [] }) {
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   try {
-    const runs = only.length === 0 ? await runSuite(pc) : [await runInside(pc, only)]
+    const runs = only.length === 0 ? await runSuite(pc, files) : [await runInside(pc, files)]
     return {
       passed: runs.reduce((total, run) => total + run.passed, 0),
       failed: runs.flatMap((run) => run.failed),
@@ -93,8 +94,8 @@ async function brokerPrograms() {
 }
 
 /** What a set-up would put on the PC; null = none of these tests looks at it. */
-async function packagedFolder(only) {
-  if (only.length > 0 && !only.some((file) => file.startsWith('test/windows'))) return null
+async function packagedFolder(files) {
+  if (!files.some((file) => 'test/windows/packaged.test.ts'.startsWith(file))) return null
   const output = path.join(results, 'windows-package')
   rmSync(output, { recursive: true, force: true })
   const made = await packageForWindows({ artifact: 'machine', output })
@@ -111,21 +112,27 @@ function pcOrNull(found) {
   }
 }
 
-/** Every file that a run of everything takes. */
-function suite() {
-  return [...testsThatMeetTheSystem(root, folders).filter((file) => !leftOut.test(file)), ...always]
+/** Every file that a run of everything takes, but for those left out. */
+function suite(leftOut) {
+  const files = [...testsThatMeetTheSystem(root, folders).filter((file) => !sameEverywhere.test(file)), ...always]
+  return files.filter((file) => !leftOut.includes(file))
+}
+
+function testsIn(folder) {
+  const names = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.test.ts'))
+  return names.map((name) => `${folder}/${name}`)
 }
 
 function notRun(reason) {
   return { passed: 0, failed: [`tests on Windows: ${reason}`], skipped: [] }
 }
 
-/** Everything. A console mostly waits for its person: beside the other tests, once there is what it starts. */
-async function runSuite(pc) {
+/** The whole suite. A console mostly waits for its person: beside the other tests, once there is what it starts. */
+async function runSuite(pc, files) {
   const output = path.join(results, 'windows-build.log')
   const build = "import { ensureBundle } from './build/bundle.mjs'; await ensureBundle({ only: ['cli'] })"
   const code = await pc.run(['--input-type=module', '-e', build], { output, timeoutMs: runLimitMs })
-  if (code === 0) return Promise.all([runInside(pc, suite()), runConsole(pc)])
+  if (code === 0) return Promise.all([runInside(pc, files), runConsole(pc)])
   process.stdout.write(
     `FAIL tests on Windows: it cannot be built there\n${readFileSync(output, 'utf8').slice(-20_000)}\n`,
   )
@@ -174,7 +181,13 @@ async function runConsole(pc) {
   const run = spawn(process.execPath, [packageProgram('vitest'), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...pc.environment, NO_COLOR: '1', DESKMEDIC_CONSOLE: JSON.stringify(place) },
+    env: {
+      ...process.env,
+      ...pc.environment,
+      NO_COLOR: '1',
+      DESKMEDIC_TEST_SHARD: '',
+      DESKMEDIC_CONSOLE: JSON.stringify(place),
+    },
   })
   const [code] = await once(run, 'exit')
   return countReport({ report, code, folder: root, place: ' (Windows)' })

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-import { placeOf } from './longest-files.ts'
+import { placeOf } from './long-tests.ts'
 
 /** Files that take long begin first, in the order of the list; the others follow as vitest orders them. */
 export class LongestFirst extends BaseSequencer {

@@ -1,7 +1,15 @@
 import { elementScroll, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from 'react'
 
-import { endOf, followedTop, isAtEnd, isSamePlace, isScrolledByReader, type LogEnd, type ScrollPlace } from './scroll-place.ts'
+import {
+  endOf,
+  followedTop,
+  isAtEnd,
+  isSamePlace,
+  isScrolledByReader,
+  type LogEnd,
+  type ScrollPlace,
+} from './scroll-place.ts'
 
 export type VirtualLog = {
   readonly scroller: RefObject<HTMLDivElement | null>
@@ -151,7 +159,8 @@ function useFollowing(scroller: RefObject<HTMLDivElement | null>, rowTop: () => 
     if (scroller.current === null) return
     const now = placeOf(scroller.current)
     setEnd(endOf(now))
-    if (followed.current === null || isScrolledByReader(put.current, now)) followed.current = isAtEnd(now) ? 'end' : null
+    if (followed.current === null || isScrolledByReader(put.current, now))
+      followed.current = isAtEnd(now) ? 'end' : null
     // Small steps add up to a way.
     else if (!isSamePlace(put.current.top, now.top)) put.current = now
   }, [scroller])
