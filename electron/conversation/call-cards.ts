@@ -1,4 +1,4 @@
-import type { ToolCall, WaitOfCall } from '../../shared/domain/tool-call.ts'
+import type { BegunPhase, ToolCall, WaitOfCall } from '../../shared/domain/tool-call.ts'
 import { canonicalJson } from '../kernel/canonical-json.ts'
 import { appError } from '../kernel/result.ts'
 import type { Item, CallCard } from './items.ts'
@@ -47,12 +47,22 @@ export function callKey({ tool, args = {} }: Partial<Pick<CallCard, 'tool' | 'ar
 }
 
 /** The cards with this one: the place of a call never changes, and a call that is being stopped stays so until its end. */
-export function withCard(cards: readonly CallCard[], card: CallCard): readonly CallCard[] {
+export function withCard(cards: readonly CallCard[], card: CallCard, nowMs: number): readonly CallCard[] {
   const before = cards.find((other) => other.callId === card.callId)
-  if (!before) return [...cards, card]
+  const phases = phasesOf(card, before?.phases ?? [], nowMs)
+  const told = phases.length === 0 ? card : { ...card, phases }
+  if (!before) return [...cards, told]
   const stopping = before.state === 'stopping' && card.endedAt === null
-  const next = { ...card, lastLine: before.lastLine, ...(stopping ? { state: before.state } : {}) }
+  const next = { ...told, lastLine: before.lastLine, ...(stopping ? { state: before.state } : {}) }
   return cards.map((other) => (other === before ? next : other))
+}
+
+/** How far it is, and since when; while it waits for rights it stays where it was. */
+function phasesOf(card: CallCard, begun: readonly BegunPhase[], nowMs: number): readonly BegunPhase[] {
+  if (card.endedAt !== null) return []
+  const phase = card.phase ?? null
+  if (phase === null || begun.some((one) => one.phase === phase)) return begun
+  return [...begun, { phase, at: begun.length === 0 ? (card.since ?? nowMs) : nowMs }]
 }
 
 export function withLine(card: CallCard, line: string): CallCard {

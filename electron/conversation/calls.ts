@@ -1,4 +1,5 @@
 import type { EngineEvent, ToolCall } from '../../shared/domain/tool-call.ts'
+import type { Clock } from '../kernel/ports.ts'
 import { withFields } from '../kernel/with-fields.ts'
 import type { Pipeline } from '../pipeline/pipeline.ts'
 import { isSafeDiagnostic, type Registry } from '../registry/registry.ts'
@@ -52,6 +53,7 @@ export type ConversationCallsDeps = {
   /** Keeps the text of a result at hand; gives its size, null where it is not shown. */
   readonly keepResult: (callId: string, result: unknown) => number | null
   readonly pipeline: Pipeline
+  readonly clock: Clock
 }
 
 type Running = ItemWork & {
@@ -138,11 +140,11 @@ function isShown(call: ToolCall, { chat, itemId, kind, steps }: Running, { regis
   return !cards.some((card) => card.callId !== call.id && callKey(card) === callKey(call))
 }
 
-function showCall(call: ToolCall, work: Running, { chats, keepResult }: ConversationCallsDeps): void {
+function showCall(call: ToolCall, work: Running, { chats, keepResult, clock }: ConversationCallsDeps): void {
   const card = cardOf(call, call.state === 'succeeded' ? keepResult(call.id, call.result) : null)
   // What a fix is doing must be known after a crash; checks are only run again.
   const how = work.kind === 'fixes' ? 'save' : 'show'
-  chats.change(work.chat, () => withCards(work, (cards) => withCard(cards, card)), how)
+  chats.change(work.chat, () => withCards(work, (cards) => withCard(cards, card, clock.now())), how)
 }
 
 function change(work: Running, { chats }: ConversationCallsDeps, make: (card: CallCard) => CallCard): void {

@@ -14,6 +14,7 @@ import type { LocalizedText } from '../../shared/domain/locale.ts'
 import type { PicturePair, PictureView } from '../../shared/domain/picture.ts'
 import type {
   AllowedBy,
+  BegunPhase,
   CallPhase,
   ObjectNames,
   ProofReason,
@@ -38,6 +39,8 @@ export type CallCard = WaitOfCall & {
   readonly verdict: CheckVerdict | null
   /** How far a fix is; absent in records of before. */
   readonly phase?: CallPhase | null
+  /** Those of its phases that have begun, in their order; absent where it neither runs nor is prepared, and in records of before. */
+  readonly phases?: readonly BegunPhase[]
   /** When work on it began, while nothing is changed yet. */
   readonly since?: number | null
   readonly startedAt: number | null

@@ -72,7 +72,7 @@ function interruptedFixes(entry: FixesItem): FixesItem {
 }
 
 /** What a card says only while its call goes on. */
-const nothingGoesOn = { phase: null, since: null, idleReason: null, quiet: null, opensAt: null } as const
+const nothingGoesOn = { phase: null, phases: [], since: null, idleReason: null, quiet: null, opensAt: null } as const
 
 function endedUnseen(card: CallCard): CallCard {
   if (!isOpen(card)) return card

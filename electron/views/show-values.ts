@@ -45,6 +45,25 @@ export function showDuration(durationMs: number, locale: string): string {
   return withUnit(sign * Math.floor(minutes / minutesPerDay), 'day', locale)
 }
 
+/** Several durations of one axis: all in the unit of the longest, so that each can be held against the others. */
+function showDurationsAlike(durationsMs: readonly number[], locale: string): readonly string[] {
+  const longest = Math.max(...durationsMs.map(Math.abs))
+  const seconds = longest / 1000
+  if (longest < 1000) return durationsMs.map((one) => withUnit(one, 'millisecond', locale))
+  if (seconds < 2 * secondsPerMinute) return durationsMs.map((one) => withUnit(one / 1000, 'second', locale))
+  const whole = durationsMs.map((one) => Math.round(one / 1000))
+  if (seconds < 2 * minutesPerHour * secondsPerMinute)
+    return whole.map((one) =>
+      inTwo(['minute', Math.trunc(one / secondsPerMinute)], ['second', one % secondsPerMinute], locale),
+    )
+  const minutes = whole.map((one) => Math.round(one / secondsPerMinute))
+  if (seconds < 2 * minutesPerDay * secondsPerMinute)
+    return minutes.map((one) =>
+      inTwo(['hour', Math.trunc(one / minutesPerHour)], ['minute', one % minutesPerHour], locale),
+    )
+  return minutes.map((one) => withUnit(one / minutesPerDay, 'day', locale))
+}
+
 /** How long something took: what is over at once is told in milliseconds. */
 export function showTimeTaken(durationMs: number, locale: string): string {
   const isShort = durationMs !== 0 && Math.abs(durationMs) < 1000
@@ -117,6 +136,17 @@ export function showValue(value: unknown, shape: Shape | null, translator: Trans
 /** True for a number that stands for a word: its unit is the list of meanings. */
 export function isCode(shape: Shape | null): boolean {
   return shape?.unit !== undefined && /^\d+ /.test(shape.unit)
+}
+
+/** Values of one axis in one unit; null = nothing says how. */
+export function shownAlike(values: readonly number[], unit: string | null, locale: string): readonly string[] | null {
+  const ms = unit === null ? undefined : msPerUnit[unit]
+  return ms === undefined
+    ? null
+    : showDurationsAlike(
+        values.map((value) => value * ms),
+        locale,
+      )
 }
 
 /** A number with its unit; null = the unit has no words. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { CallPhase } from '../../shared/domain/tool-call.ts'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 import { exampleEntries } from '../../test/fakes/mock-bridge-chats.ts'
 import { windowTextIn } from '../../test/fakes/window-text.ts'
@@ -75,6 +76,25 @@ test('what was found without a verdict is read as well', () => {
   announce(chat([]), english)
   const said = announce(chat(found((entry) => ({ ...entry, headline: null }))), english)
   expect(said).toContain('Problem: A print job is stuck and holds up the others. 1 more thing was found.')
+})
+
+test.each([
+  ['en', 'Some repair: Running.', 'Some repair: Checking the result.'],
+  ['ko', 'Some repair: 실행 중.', 'Some repair: 결과 확인 중.'],
+  ['zh', 'Some repair：正在运行。', 'Some repair：正在检查结果。'],
+] as const)('what a repair does is announced as it goes on, in %s', (locale, working, checking) => {
+  const announce = createAnnouncer()
+  const words = windowTextIn(locale)
+  const [fixes] = exampleEntries('waiting').filter((entry) => entry.kind === 'fixes')
+  const [call] = fixes?.calls ?? []
+  if (fixes === undefined || call === undefined) throw new Error('The example has no repair.')
+  const at = (phase: CallPhase): string => {
+    const running = { ...call, title: 'Some repair', state: 'running', phase, idleReason: null, opensAt: null } as const
+    return announce(chat([{ ...fixes, results: [], calls: [running] }]), words)
+  }
+  announce(chat([]), words)
+  expect(at('preparing')).toBe(words.text('ui.result.working'))
+  expect([at('saving'), at('working'), at('working'), at('checking')]).toEqual(['', working, '', checking])
 })
 
 test('results are announced with their verdict', () => {

@@ -1,4 +1,4 @@
-import { toldVerdict } from '../../shared/domain/tool-call.ts'
+import { toldVerdict, type CallPhase } from '../../shared/domain/tool-call.ts'
 import type { ChatEntry, FindingView, ChatView } from '../../shared/ipc/views.ts'
 import { ended, joinItems, joinSentences, labelled } from '../../shared/texts/join.ts'
 import { culpritOf } from '../components/culprit.ts'
@@ -149,8 +149,13 @@ function fixesSentence(entry: Extract<ChatEntry, { kind: 'fixes' }>, { text, loc
   })
   const question = entry.works === 'asked' ? [text('ui.works.question')] : []
   const sentences = [...results, ...waiting, ...question]
-  return sentences.length === 0 ? text('ui.result.working') : sentences.join(' ')
+  if (sentences.length > 0) return sentences.join(' ')
+  const atWork = entry.calls.find(({ phase }) => phase !== null && toldPhases.includes(phase))
+  return atWork?.phase ? said(atWork.title, text(`ui.card.phase.${atWork.phase}`)) : text('ui.result.working')
 }
+
+/** Those that can take long; what comes before them is over at once, and the repair is said to have begun. */
+const toldPhases: readonly CallPhase[] = ['working', 'checking']
 
 /** While it runs: how long still, and what it says so far. At the end: what it says. */
 function watchSentence(

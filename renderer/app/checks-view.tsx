@@ -41,7 +41,7 @@ type ChecksProps = Place & { readonly entry: ChecksEntry }
 
 /** One card: what was found, drawn, what can be done, and below it, folded, what else was looked at. */
 export function Checks(props: ChecksProps): ReactNode {
-  const { entry, plan, live } = props
+  const { entry, live } = props
   const { text } = useText()
   const isLooking = entry.running || entry.calls.length > 0
   const lookedAt = isLooking && <LookedAt {...props} />
@@ -66,7 +66,6 @@ export function Checks(props: ChecksProps): ReactNode {
         {entry.running && lookedAt}
         {!isOnlyRead(entry) && <Answer {...props} />}
         <FilesRead calls={entry.calls} />
-        {plan !== null && <PlanPreview entry={plan} live={live} isWithin />}
         {!entry.running && lookedAt}
         <Aside {...props} />
         {withheld}
@@ -130,6 +129,7 @@ function Answer(props: ChecksProps): ReactNode {
         headline={entry.headline}
         findings={shown.filter(({ place }) => place !== 'aside')}
         drawn={pictures.length > 0 ? <Pictures pictures={pictures} /> : null}
+        offered={plan !== null && <PlanPreview entry={plan} live={live} isWithin />}
         advises={entry.running || plan !== null ? null : { beside: live && <DoneThat entry={entry} /> }}
         {...opening}
       />

@@ -1,4 +1,5 @@
 import type { ChatEntry, FindingView } from '../../shared/ipc/views.ts'
+import type { Glyph } from './glyph.tsx'
 
 type Answer = Pick<Extract<ChatEntry, { readonly kind: 'checks' }>, 'headline' | 'findings'>
 
@@ -6,6 +7,16 @@ type Answer = Pick<Extract<ChatEntry, { readonly kind: 'checks' }>, 'headline' |
 export function culpritOf({ headline, findings }: Answer): FindingView | null {
   if (headline?.tone !== 'cause') return null
   return findings.find(({ place }) => place === 'cause') ?? null
+}
+
+/** The shape of a verdict that names no culprit. */
+export const headlineGlyphs = { noticed: 'info', unknown: 'unknown', fine: 'healthy' } as const
+
+/** The shape beside the verdict; null = there is none yet. */
+export function verdictGlyph(answer: Answer): Glyph | null {
+  const { headline } = answer
+  if (headline === null) return null
+  return headline.tone === 'cause' ? (culpritOf(answer)?.severity ?? null) : headlineGlyphs[headline.tone]
 }
 
 /** What the verdict names that stands last above this entry. */

@@ -164,6 +164,9 @@ export type DeniedCall = CallBase & {
 /** What is done about a call that changes something, before its effect and after it. */
 export type CallPhase = 'preparing' | 'saving' | 'working' | 'checking'
 
+/** A phase of a fix and when it began, in milliseconds since the epoch. */
+export type BegunPhase = { readonly phase: CallPhase; readonly at: number }
+
 export type RunningCall = Started & {
   readonly state: 'running'
   readonly phase: Extract<CallPhase, 'working' | 'checking'>

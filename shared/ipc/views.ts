@@ -14,7 +14,7 @@ import type { PageSetting, SettingsSection } from '../domain/page-settings.ts'
 import type { NetworkMode, NetworkType } from '../domain/network-mode.ts'
 import type { RuntimeView } from '../domain/program-runtime.ts'
 import type { Category, Risk } from '../domain/tool-manifest.ts'
-import type { AllowedBy, CallPhase, ProofReason, Quiet, ToolCall, WaitOfCall } from '../domain/tool-call.ts'
+import type { AllowedBy, BegunPhase, CallPhase, ProofReason, Quiet, ToolCall, WaitOfCall } from '../domain/tool-call.ts'
 import type { AppError } from '../errors.ts'
 import type { DesktopSettingsView, GrantView, NetworkSettingsView, SettingView } from './setting-view.ts'
 import type { FileDiffView } from './diff-view.ts'
@@ -120,6 +120,8 @@ export type CallView = WaitOfCall & {
   readonly verdict: CheckVerdict | null
   /** How far a fix is; null where it neither runs nor is prepared. */
   readonly phase: CallPhase | null
+  /** Those of its phases that have begun, in their order. */
+  readonly phases: readonly BegunPhase[]
   readonly since: number | null
   readonly startedAt: number | null
   readonly endedAt: number | null

@@ -180,7 +180,7 @@ export const errorsEn = {
   'errors.not_text.why': '{host} sent a file that isn’t text.',
   'errors.not_text.next': 'Download the file instead of reading it.',
   'errors.proxy_unsupported.why':
-    'This way to the internet can’t be used here: {reason, select, credentials {a name and a password can’t stand in the address, and SOCKS5 proxies that ask for them aren’t supported} script {scripts that choose proxies (PAC) only run in the window of Deskmedic} other {this isn’t an HTTP or SOCKS5 proxy, nor a script for proxies}}.',
+    'Deskmedic can’t use this proxy: {reason, select, credentials {its address can’t hold a name and a password, and SOCKS5 proxies that ask for them aren’t supported} script {proxy scripts (PAC) run only in the window of Deskmedic} other {it isn’t an HTTP or SOCKS5 proxy, nor a proxy script}}.',
   'errors.proxy_unsupported.next':
     '{reason, select, credentials {Enter the address without name and password: an HTTP proxy that asks for them is signed in to in the settings, under Network.} script {Use the window, or ask your administrator for a proxy with a fixed address and enter it as http://server:port.} other {Enter http://server:port, socks5://server:port, http://server/proxy.pac, or direct. Your administrator knows which.}}',
   'errors.proxy_failed.why': 'The proxy {host} didn’t let the connection through.',

@@ -180,7 +180,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.not_text.why': '{host}: 텍스트가 아닌 파일을 보냈습니다.',
   'errors.not_text.next': '파일을 읽지 말고 내려받으세요.',
   'errors.proxy_unsupported.why':
-    '여기에서는 이 방법으로 인터넷에 연결할 수 없습니다. {reason, select, credentials {주소에 사용자 이름과 암호를 넣을 수 없으며, 이를 요구하는 SOCKS5 프록시는 지원하지 않습니다} script {프록시를 정하는 스크립트(PAC)는 Deskmedic 창에서만 실행됩니다} other {HTTP 또는 SOCKS5 프록시도, 프록시 스크립트도 아닙니다}}.',
+    'Deskmedic에서 사용할 수 없는 프록시입니다. {reason, select, credentials {주소에 사용자 이름과 암호를 넣을 수 없으며, 이를 요구하는 SOCKS5 프록시는 지원하지 않습니다} script {프록시를 정하는 스크립트(PAC)는 Deskmedic 창에서만 실행됩니다} other {HTTP 또는 SOCKS5 프록시도, 프록시 스크립트도 아닙니다}}.',
   'errors.proxy_unsupported.next':
     '{reason, select, credentials {사용자 이름과 암호 없이 주소를 입력하세요. 이를 요구하는 HTTP 프록시에는 설정의 네트워크에서 로그인합니다.} script {창에서 실행하거나, 주소가 고정된 프록시를 관리자에게 문의하여 http://server:port 형식으로 입력하세요.} other {http://server:port, socks5://server:port, http://server/proxy.pac 또는 direct를 입력하세요. 어떤 것인지는 관리자에게 문의하세요.}}',
   'errors.proxy_failed.why': '프록시에서 연결을 통과시키지 않았습니다: {host}',

@@ -160,7 +160,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.not_text.why': '{host} 发送的文件不是文本。',
   'errors.not_text.next': '请下载该文件，而不是读取它。',
   'errors.proxy_unsupported.why':
-    '此处无法使用这种上网方式：{reason, select, credentials {地址中不能包含用户名和密码，也不支持要求登录的 SOCKS5 代理} script {选择代理的脚本 (PAC) 只能在 Deskmedic 窗口中运行} other {这既不是 HTTP 或 SOCKS5 代理，也不是代理脚本}}。',
+    'Deskmedic 无法使用此代理：{reason, select, credentials {地址中不能包含用户名和密码，也不支持要求登录的 SOCKS5 代理} script {选择代理的脚本 (PAC) 只能在 Deskmedic 窗口中运行} other {它既不是 HTTP 或 SOCKS5 代理，也不是代理脚本}}。',
   'errors.proxy_unsupported.next':
     '{reason, select, credentials {请填写不含用户名和密码的地址。对于要求登录的 HTTP 代理，请在设置的“网络”中登录。} script {请使用窗口，或向管理员索取地址固定的代理，并以 http://server:port 的形式填写。} other {请填写 http://server:port、socks5://server:port、http://server/proxy.pac 或 direct。具体应填哪一个，请询问管理员。}}',
   'errors.proxy_failed.why': '代理未允许该连接通过：{host}',

@@ -42,6 +42,14 @@ test('a repair says at every moment what is done, and Windows is waited for only
   expect(states).not.toContain('awaiting_elevation')
   const order = ['preparing preparing', 'running working', 'running checking', 'succeeded']
   expect(states.filter((state) => order.includes(state))).toEqual(order)
+  // Each with its time, as far as it has come, and nothing of it once it has ended.
+  for (const { state, phase, phases } of told(app)) {
+    if (phase !== null) expect(phases.at(-1)?.phase).toBe(phase)
+    if (state === 'succeeded') expect(phases).toEqual([])
+  }
+  const last = told(app).findLast(({ phase }) => phase === 'checking')?.phases ?? []
+  expect(last.map(({ phase }) => phase)).toEqual(['preparing', 'saving', 'working', 'checking'])
+  expect(last.map(({ at }) => at)).toEqual([...last.map(({ at }) => at)].sort((a, b) => a - b))
   const plan = lastOf(await app.chat(chatId), 'plan')
   expect(new Set(told(app).map(({ duration }) => duration))).toEqual(new Set(plan.steps.map((step) => step.duration)))
 })

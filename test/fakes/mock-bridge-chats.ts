@@ -40,6 +40,7 @@ function call(tool: string, title: string, changes: Partial<Omit<CallView, 'idle
     state: 'succeeded',
     verdict: 'healthy',
     phase: null,
+    phases: [],
     since: null,
     startedAt: now - 14_600,
     endedAt: now - 13_300,

@@ -13,6 +13,7 @@ export function callView(card: CallCard, context: ViewContext): CallView {
   const changes = found !== null && hasEffect(found, args)
   return {
     phase: null,
+    phases: [],
     since: null,
     ...state,
     callId,

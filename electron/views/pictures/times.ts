@@ -2,6 +2,7 @@ import { timeOf, type ConditionValue } from '../../../shared/condition/value.ts'
 import type { PictureItem, PictureSpan } from '../../../shared/domain/picture.ts'
 import { joinParts } from '../../../shared/texts/join.ts'
 import type { EventsPicture, SpansPicture } from '../../contract/picture.ts'
+import { shownAlike } from '../show-values.ts'
 import { limitsOf, type Limit } from './limits.ts'
 import {
   againstLimit,
@@ -119,7 +120,7 @@ function tookSpans(
     limit && scale > 0
       ? markOf(limit, againstLimit(null, limit, { expression, each, reading }) ?? '', { from: 0, to: scale })
       : null
-  const axis = scale > 0 ? [0, scale / 2, scale].map((at) => reading.shown(at, expression, each)) : []
+  const axis = scale > 0 ? axisWords([0, scale / 2, scale], { expression, each, reading }) : []
   const said = (item: PictureItem): string | null => {
     const index = spans.findIndex((span) => span === item)
     const took = drawn[index]?.took ?? null
@@ -128,6 +129,14 @@ function tookSpans(
       : null
   }
   return { spans, axis, mark, said }
+}
+
+type OfAxis = { readonly expression: string; readonly each: string; readonly reading: Reading }
+
+/** "105 s" between "0 s" and "3 min 30 s" would have to be reckoned over. */
+function axisWords(places: readonly number[], { expression, each, reading }: OfAxis): readonly string[] {
+  const alike = shownAlike(places, reading.unitOf(expression, each), reading.translator.locale)
+  return alike ?? places.map((at) => reading.shown(at, expression, each))
 }
 
 /** Nothing takes less than no time: such a reading says nothing. */

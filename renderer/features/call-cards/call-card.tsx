@@ -13,6 +13,7 @@ import { useNow } from '../../components/use-now.ts'
 import { useText, type WindowText } from '../../i18n/text-context.ts'
 import { useApp, useAppState } from '../../state/app-context.ts'
 import { CallDetails } from './call-details.tsx'
+import { PhaseList } from './phase-list.tsx'
 import './call-cards.css'
 
 type Props = {
@@ -34,6 +35,8 @@ export function CallCard({ call, findings }: Props): ReactNode {
   const own = findings.filter((finding) => finding.tool === call.tool)
   const active = isActive(call)
   const glyph = glyphOfCall(call, findings)
+  // Of a check nobody waits for its parts; a fix says at every moment what it is doing.
+  const tellsPhases = active && call.changes && call.phases.length > 0
   return (
     <article className={active ? 'call running' : 'call'} data-call={call.callId}>
       <div className="call-row">
@@ -55,13 +58,13 @@ export function CallCard({ call, findings }: Props): ReactNode {
           {call.pii && (
             <FlagBadge icon="mask" word={text('ui.shell.flag.pii')} means={text('ui.shell.flag.piiMeans')} />
           )}
-          <StateWord call={call} glyph={glyph} />
+          {(!tellsPhases || call.state === 'stopping') && <StateWord call={call} glyph={glyph} />}
         </span>
         <Elapsed call={call} />
         <Icon name={open ? 'up' : 'down'} tone="v-skipped" />
       </div>
       {active && <UsualDuration call={call} />}
-      {active && <LastLine call={call} />}
+      {tellsPhases ? <PhaseList call={call} /> : active && <LastLine call={call} />}
       <div id={bodyId} className="call-body" hidden={!open}>
         {open && <CallDetails call={call} findings={own} />}
       </div>
@@ -77,8 +80,6 @@ function StateWord({ call, glyph }: { readonly call: CallView; readonly glyph: G
 /** The verdict of a call that ended well, else how it stands or ended. */
 function stateWord(call: CallView, glyph: Glyph, { text }: WindowText): string {
   if (call.state === 'succeeded' && call.verdict !== null) return text(`ui.shell.verdict.${glyph}`)
-  // Of a check nobody waits for its parts; a fix says at every moment what it is doing.
-  if (call.changes && call.phase !== null && call.state !== 'stopping') return text(`ui.card.phase.${call.phase}`)
   return text(`ui.card.state.${call.state}`)
 }
 

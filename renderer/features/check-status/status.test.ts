@@ -30,6 +30,7 @@ function call(changes: Partial<Omit<CallView, 'idleReason' | 'opensAt'>>): CallV
     state: 'succeeded',
     verdict: 'healthy',
     phase: null,
+    phases: [],
     since: null,
     startedAt: 0,
     endedAt: 10,
@@ -101,6 +102,33 @@ test('a check that shows the cause is not called fine, however mild that is; one
   const found = (place: FindingView['place']): readonly FindingView[] => [{ ...finding('info'), place }]
   expect(statusOf(entry([call({})], { findings: found('cause') })).overall).toBe('info')
   expect(statusOf(entry([call({})], { findings: found('aside') })).overall).toBe('healthy')
+})
+
+test('no shape of what was looked at is graver than the verdict that it led to', () => {
+  const severities = ['problem', 'warning', 'info'] as const
+  const anyFinding = fc
+    .record({
+      severity: fc.constantFrom(...severities),
+      place: fc.constantFrom('consequence' as const, 'aside' as const),
+    })
+    .map(({ severity, place }) => ({ ...finding(severity), place }))
+  fc.assert(
+    fc.property(fc.constantFrom(...severities), fc.array(anyFinding, { maxLength: 4 }), (severity, others) => {
+      const findings = [finding(severity), ...others.map((other, at) => ({ ...other, tool: `check_${String(at)}` }))]
+      const calls = findings.map(({ tool, severity: own }, at) =>
+        call({ callId: String(at), tool, verdict: own === 'problem' ? 'problem' : 'healthy' }),
+      )
+      const headline = { tone: 'cause', text: 't', detail: null } as const
+      const { overall, glyphs, attention } = statusOf(entry(calls, { findings, headline }))
+      const isGraver = (glyph: string): boolean =>
+        severities.slice(0, severities.indexOf(severity)).some((graver) => graver === glyph)
+      expect([overall, ...glyphs.map(({ glyph }) => glyph)].filter(isGraver)).toEqual([])
+      expect(attention).toBe(findings.filter((one) => one.severity !== 'info').length)
+    }),
+  )
+  const noticed = { tone: 'noticed', text: 't', detail: null } as const
+  const aside = [{ ...finding('problem'), place: 'aside' as const }]
+  expect(statusOf(entry([call({ verdict: 'problem' })], { findings: aside, headline: noticed })).overall).toBe('info')
 })
 
 test('what a repair has cleared counts as fine, with what follows from it, until the person says otherwise', () => {

@@ -1,6 +1,7 @@
 import type { CallView, ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
 import { nothingCleared, standing, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { glyphOfCall } from '../../components/call-glyph.ts'
+import { verdictGlyph } from '../../components/culprit.ts'
 import type { Glyph } from '../../components/glyph.tsx'
 
 export type ChecksEntry = Extract<ChatEntry, { readonly kind: 'checks' }>
@@ -23,19 +24,21 @@ export type CheckStatus = {
 
 export function statusOf(entry: ChecksEntry, cleared: Cleared = nothingCleared): CheckStatus {
   const left = standing(entry.findings, cleared)
-  const glyphs = entry.calls.map((call) => ({
+  const read = entry.calls.map((call) => ({
     callId: call.callId,
     glyph: glyphOfCall(asNow(call, left, entry), left),
   }))
-  const count = (...wanted: readonly Glyph[]): number => glyphs.filter(({ glyph }) => wanted.includes(glyph)).length
+  const count = (...wanted: readonly Glyph[]): number => read.filter(({ glyph }) => wanted.includes(glyph)).length
   const running = count('running', 'waiting')
+  const worst = verdictGlyph(entry)
+  const glyphs = read.map(({ callId, glyph }) => ({ callId, glyph: noGraver(glyph, worst) }))
   const overall = overallGlyph(
     entry.running,
     glyphs.map(({ glyph }) => glyph),
   )
   return {
-    total: glyphs.length,
-    done: glyphs.length - running,
+    total: read.length,
+    done: read.length - running,
     fine: count('healthy', 'info'),
     attention: count('problem', 'warning'),
     unknown: count('unknown'),
@@ -46,6 +49,14 @@ export function statusOf(entry: ChecksEntry, cleared: Cleared = nothingCleared):
     isCleared:
       left.length < entry.findings.length && !cleared.isDoubted && (overall === 'healthy' || overall === 'info'),
   }
+}
+
+const gravest: readonly Glyph[] = ['problem', 'warning', 'unknown', 'info']
+
+/** What was looked at led to the verdict: no shape of it says worse, also where what was noticed beside it is. */
+function noGraver(glyph: Glyph, verdict: Glyph | null): Glyph {
+  if (verdict === null || (glyph !== 'problem' && glyph !== 'warning')) return glyph
+  return gravest.indexOf(glyph) < gravest.indexOf(verdict) ? verdict : glyph
 }
 
 /** A check whose problems were all cleared since would say so. */

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { clearedAt, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { ActButton } from '../../components/act-button.tsx'
 import { CopyText } from '../../components/copy-text.tsx'
-import { culpritOf } from '../../components/culprit.ts'
+import { culpritOf, headlineGlyphs } from '../../components/culprit.ts'
 import { GlyphIcon } from '../../components/glyph.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
@@ -30,6 +30,8 @@ type FindingsProps = {
   readonly unfolded: boolean
   /** What is drawn below the verdict. */
   readonly drawn?: ReactNode
+  /** What is offered to repair it: it stands before everything that only follows. */
+  readonly offered?: ReactNode
   /** Nothing is offered to repair: what the person can do about the cause is the one thing to do. `null` = it is not. */
   readonly advises?: Advising | null
 }
@@ -43,6 +45,7 @@ export function Findings({
   headline = null,
   unfolded,
   drawn,
+  offered,
   advises = null,
   ...rows
 }: FindingsProps): ReactNode {
@@ -68,6 +71,7 @@ export function Findings({
       {withFollowing(findings).map(({ first, following }) => (
         <Fragment key={first.key}>
           {row(first)}
+          {first.finding === culprit && offered}
           {following.length > 0 && (unfolded || clearedAt(first.finding, cleared) === null) && (
             <details className="following" open={unfolded}>
               <summary>{text('ui.chat.follows', { count: following.length })}</summary>
@@ -215,8 +219,6 @@ function EvidenceList({ finding }: { readonly finding: FindingView }): ReactNode
     </dl>
   )
 }
-
-const headlineGlyphs = { noticed: 'info', unknown: 'unknown', fine: 'healthy' } as const
 
 type HeadlineProps = Pick<ChecksEntry, 'headline'> & {
   /** The ways on from here. */
