@@ -125,7 +125,7 @@ describe('the proxy', () => {
     await set(app, 'proxy', 'http://proxy.corp:8080')
     for (const [lang, value, words] of [
       ['en', 'http://anna:topsecret@proxy.corp:8080', 'its address can’t hold'],
-      ['en', 'https://proxy.corp', 'isn’t an HTTP or SOCKS5 proxy, nor a script'],
+      ['en', 'https://proxy.corp', 'isn’t an HTTP or SOCKS5 proxy, nor a proxy script'],
       ['ko', 'https://proxy.corp', '프록시도, 프록시 스크립트도 아닙니다'],
       ['zh', 'http://anna:topsecret@proxy.corp:8080', '地址中不能包含用户名和密码'],
     ] as const) {

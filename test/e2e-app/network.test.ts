@@ -134,8 +134,8 @@ it('what cannot be used is told beside its field with a code, and is not kept', 
   const proxy = page.getByLabel(person.text('ui.external.text.proxy'), { exact: true })
   const proxyRow = section().locator('.set-row').filter({ has: proxy })
   for (const [value, words] of [
-    ['http://anna:word@proxy.corp:8080', 'can’t stand in the address'],
-    ['https://proxy.corp:8080', 'isn’t an HTTP or SOCKS5 proxy, nor a script'],
+    ['http://anna:word@proxy.corp:8080', 'its address can’t hold'],
+    ['https://proxy.corp:8080', 'isn’t an HTTP or SOCKS5 proxy, nor a proxy script'],
   ] as const) {
     await proxy.fill(value)
     await proxy.press('Enter')
