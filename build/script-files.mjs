@@ -24,7 +24,7 @@ const signature = /\r?\n# SIG # Begin signature block\r?\n(?:# .*\r?\n)+# SIG # 
 /** Writes files and list; `mustBeSigned` = a release, whose scripts are signed or which is not made. */
 export async function writeScriptFiles({ into = folder, listFile = list, sign = signer, mustBeSigned = false } = {}) {
   if (sign === '' && mustBeSigned) return { ok: false, reason: 'DESKMEDIC_SIGN_SCRIPTS names no program that signs' }
-  const { shippedScripts } = await loadSource('electron/engine/shipped-scripts.ts')
+  const { shippedScripts } = await loadSource('electron/engine/windows-pc/shipped-scripts.ts')
   const scripts = shippedScripts()
   rmSync(into, { recursive: true, force: true })
   mkdirSync(into, { recursive: true })

@@ -140,7 +140,7 @@ const withoutUpdates = {
   name: 'without-updates',
   enforce: 'pre',
   load: (id) =>
-    id.replaceAll('\\', '/').endsWith('electron/engine/updates-here.ts')
+    id.replaceAll('\\', '/').endsWith('electron/engine/network/updates-here.ts')
       ? "throw Object.assign(new Error('no part of this program'), { code: 'MODULE_NOT_FOUND' })\nexport const createUpdates = null, setUpKindHere = null\n"
       : null,
 }

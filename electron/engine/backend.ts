@@ -23,16 +23,16 @@ import { loadTools } from '../registry/folders.ts'
 import { createKeptCalls, type KeptCalls } from '../contract/kept-calls.ts'
 import { createRegistry, type Registry } from '../registry/registry.ts'
 import type { ExternalAccessSettings, BackendPorts } from './host-ports.ts'
-import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './external-access.ts'
+import { destinationOf, externalAccessOf, externalSwitchOf, ownNetworkOf } from './network/external-access.ts'
 import type { FileJudge } from '../executors/files/workspaces/file-judge.ts'
 import type { CodeFolders } from '../executors/code-search/code-search.ts'
 import type { WorkSign } from '../executors/pipes/work-sign.ts'
 import { collectionsIn } from '../settings/code-collections.ts'
-import { closedFolderHere, closedPlacesHere } from './closed-places.ts'
-import type { JudgeSigner } from './signer-of-file.ts'
+import { closedFolderHere, closedPlacesHere } from './files/closed-places.ts'
+import type { JudgeSigner } from './windows-pc/signer-of-file.ts'
 import { judgingHere } from './judging.ts'
 import { createMachine } from './machines.ts'
-import { searchesHere, type SearchesHere } from './searches-here.ts'
+import { searchesHere, type SearchesHere } from './network/searches-here.ts'
 import { chooseTarget, targetOf } from './target.ts'
 import {
   collectedFolder,
@@ -41,7 +41,7 @@ import {
   simulatedFolderFilter,
   workspacesOf,
   type WorkspacePlace,
-} from './workspaces.ts'
+} from './files/workspaces.ts'
 
 export type BackendOptions = {
   readonly dataFolder: string
@@ -218,7 +218,7 @@ function codeFoldersOf(settings: Settings, { place, ports }: CodePlace): CodeFol
     workspaces: () => workspacesOf(settings, place).map(({ name }) => name),
     // What asks a model is loaded with the first search.
     openEmbeddings: async (signal) => {
-      const { codeEmbeddings } = await import('./code-embeddings.ts')
+      const { codeEmbeddings } = await import('./models/code-embeddings.ts')
       return codeEmbeddings({ settings, ports })(signal)
     },
   }

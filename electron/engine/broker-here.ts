@@ -13,7 +13,7 @@ import { systemTimers } from '../kernel/timers.ts'
 import { createPcStateFile } from '../machines/simulated/state-store.ts'
 import { loadTools } from '../registry/folders.ts'
 import type { Backend } from './backend.ts'
-import { windowsFolder } from './windows-folder.ts'
+import { windowsFolder } from './windows-pc/windows-folder.ts'
 import { startPracticeBroker, type StartNode } from './start-practice-broker.ts'
 
 export type BrokerHere = {

@@ -2,7 +2,7 @@ import type { FileJudge, FolderJudge, JudgedFolder } from '../executors/files/wo
 import type { ExternalAccess, SearchKeyName } from '../../shared/domain/external-access.ts'
 import type { NetworkMode } from '../../shared/domain/network-mode.ts'
 import type { SimulationSetUp } from '../../shared/domain/simulation-set-up.ts'
-import type { JudgeSigner } from './signer-of-file.ts'
+import type { JudgeSigner } from './windows-pc/signer-of-file.ts'
 import type { Clock, Ids, Logger, SystemLocks } from '../kernel/ports.ts'
 import type { LoadedLibraries } from '../executors/process/windows-places.ts'
 import type { WriteSystemEvent } from '../audit/event-log.ts'

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 
 import { ok } from '../kernel/result.ts'
 import type { Judging } from '../settings/judge-setting.ts'
-import { closedFolderHere } from './closed-places.ts'
+import { closedFolderHere } from './files/closed-places.ts'
 
 /** What values of settings are judged by on this PC; what reads proxies, certificates and addresses of models is loaded with the first of them. */
 export const judgingHere: Judging = {
@@ -24,12 +24,12 @@ export const judgingHere: Judging = {
     return createCertificateReader()(path)
   },
   modelWay: async (address, settings) => {
-    const { allowedWay } = await import('./model-way.ts')
+    const { allowedWay } = await import('./models/model-way.ts')
     const way = allowedWay({ address }, settings)
     return way.ok ? ok({ runsHere: way.value.place === 'here' }) : way
   },
   collectedFolder: async (folder, settings) => {
-    const { collectedFolder, judgesHere } = await import('./workspaces.ts')
+    const { collectedFolder, judgesHere } = await import('./files/workspaces.ts')
     const place = { platform: process.platform, environment: process.env, closed: () => ({ own: [], system: [] }) }
     return collectedFolder(folder, judgesHere(settings, place).judgeFile)
   },

@@ -64,7 +64,7 @@ async function simulatedExternalAccess(
 ): Promise<(tool: string) => ExternalAccessRules> {
   const { openExternalAccess } = await import('../machines/simulated/parts/web.ts')
   const { isInOwnNetwork } = await import('../machines/simulated/parts/internet.ts')
-  const { judgeUrl } = await import('./judge-url.ts')
+  const { judgeUrl } = await import('./network/judge-url.ts')
   const { access } = externalAccess
   return (tool) => ({
     ...openExternalAccess,
@@ -92,7 +92,7 @@ async function freshPc(setUp: SimulationSetUp): Promise<Result<PcState>> {
 async function portableMachine(options: MachineOptions, ports: BackendPorts): Promise<Result<OpenedMachine>> {
   const { createPortableMachine } = await import('../machines/portable/portable-machine.ts')
   const { createPortablePorts } = await import('./portable-ports.ts')
-  const { openWebAccess } = await import('./web-access.ts')
+  const { openWebAccess } = await import('./network/web-access.ts')
   const { loadPortables, portableToolNames } = await import('../registry/folders.ts')
   const { web, close } = openWebAccess(options, ports)
   const { createProgramsHere } = await import('./programs-here.ts')
@@ -118,7 +118,7 @@ async function portableMachine(options: MachineOptions, ports: BackendPorts): Pr
 
 async function windowsMachine(options: MachineOptions, ports: BackendPorts): Promise<Result<OpenedMachine>> {
   if (options.platform !== 'win32') return fail('needs_windows')
-  const { createWindowsMachineHere } = await import('./windows-machine-here.ts')
+  const { createWindowsMachineHere } = await import('./windows-pc/windows-machine-here.ts')
   return ok(createWindowsMachineHere(options, ports))
 }
 

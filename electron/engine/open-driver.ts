@@ -18,7 +18,7 @@ import { createCheckDurationsFile } from '../store/check-durations-file.ts'
 import type { Backend } from './backend.ts'
 import { machineValues } from './machine-values.ts'
 import { modelClient } from '../executors/http/model-address.ts'
-import type { ModelSource } from './model-in-use.ts'
+import type { ModelSource } from './models/model-in-use.ts'
 
 export type DriverParts = {
   readonly timers: Timers

@@ -42,8 +42,8 @@ export function registryPolicyOf(here: Pick<Here, 'platform' | 'environment'>): 
 }
 
 async function openRegistry(here: Pick<Here, 'platform' | 'environment'>): Promise<PolicySource> {
-  const { policyPrograms } = await import('./windows-policy-programs.ts')
-  const { registryQueryBy } = await import('./windows-policy-registry.ts')
+  const { policyPrograms } = await import('./windows-pc/windows-policy-programs.ts')
+  const { registryQueryBy } = await import('./windows-pc/windows-policy-registry.ts')
   const { programs, environment } = policyPrograms(here)
   const places = Object.fromEntries(
     placeNames.flatMap((name) => {
@@ -59,6 +59,6 @@ const placeNames = ['SystemRoot', 'windir', 'SystemDrive', 'ProgramData', 'Progr
 
 /** Only where there is such a file a script host is started for it, and its code is loaded. */
 async function readAccessHere(here: Here): Promise<readonly string[] | null> {
-  const { readPolicyAccess } = await import('./windows-policy-access.ts')
+  const { readPolicyAccess } = await import('./windows-pc/windows-policy-access.ts')
   return readPolicyAccess(here)
 }

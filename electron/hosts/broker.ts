@@ -1,4 +1,4 @@
-import { windowsFolder } from '../engine/windows-folder.ts'
+import { windowsFolder } from '../engine/windows-pc/windows-folder.ts'
 import { readBrokerStart } from './broker/broker-start.ts'
 import { printedList, readBuiltList } from './broker/built-list.ts'
 import { openBrokerHere } from './broker/open-broker-here.ts'

@@ -18,7 +18,7 @@ import { removeOldRecords } from './broker/old-records.ts'
 import { createKeptFixes } from './broker/kept-fixes.ts'
 import { brokerExits, runBroker, type BrokerParts } from './broker/run-broker.ts'
 import { runToEnd, type CrashLog } from './broker/run-to-end.ts'
-import { windowsFolder } from '../engine/windows-folder.ts'
+import { windowsFolder } from '../engine/windows-pc/windows-folder.ts'
 
 /** The broker of the practice PC: the same protocol in a process of its own, and no rights on any real one. */
 async function main(words: readonly string[], crashes: CrashLog): Promise<number> {

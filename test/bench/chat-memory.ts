@@ -7,7 +7,7 @@ import { createChatFiles, type ChatStore } from '../../electron/conversation/cha
 import type { Conversation } from '../../electron/conversation/conversations.ts'
 import { newRecord, type ChatRecord, type Item } from '../../electron/conversation/items.ts'
 import { openEngine } from '../../electron/engine/engine.ts'
-import { openedSource } from '../../electron/engine/model-in-use.ts'
+import { openedSource } from '../../electron/engine/models/model-in-use.ts'
 import { collectGarbage } from '../../electron/kernel/collect-garbage.ts'
 import { sha256 } from '../../electron/kernel/digest.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import type { ScriptFileList } from '../../electron/executors/powershell/script-files.ts'
 import { readList } from '../../electron/engine/script-files-here.ts'
-import { shippedScripts } from '../../electron/engine/shipped-scripts.ts'
+import { shippedScripts } from '../../electron/engine/windows-pc/shipped-scripts.ts'
 import { sha256 } from '../../electron/kernel/digest.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { root } from '../e2e/command-line.ts'

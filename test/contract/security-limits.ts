@@ -80,7 +80,7 @@ export const guardLimits: Readonly<Record<string, Limit>> = {
   ],
   'A judge of addresses can be handed to the client: tests do so to reach their own servers': null,
   'A host does for a model on this PC and for the script that chooses a proxy alone, each with that one server on its list':
-    [{ under: 'electron/engine/web-access.ts', never: /\bjudge/ }],
+    [{ under: 'electron/engine/network/web-access.ts', never: /\bjudge/ }],
 }
 
 /** What is not there yet, by the name of the row: found there, the row is old. */

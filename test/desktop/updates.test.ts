@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import type { Timers } from '../../electron/kernel/timers.ts'
-import { setUpKindHere } from '../../electron/engine/updates-here.ts'
+import { setUpKindHere } from '../../electron/engine/network/updates-here.ts'
 import type { AboutView, UpdateView } from '../../shared/ipc/about-view.ts'
 import { useDesktops } from '../fakes/desktop-fixture.ts'
 import { immediately } from '../fakes/immediate-timers.ts'

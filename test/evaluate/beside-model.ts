@@ -1,5 +1,5 @@
 import { locales } from '../../shared/domain/locale.ts'
-import type { OpenedModel } from '../../electron/engine/models.ts'
+import type { OpenedModel } from '../../electron/engine/models/models.ts'
 import { allFaults, openScenario, type Scenario } from '../scenarios/open-scenario.ts'
 import { type AnswersReport, type Group } from './answers-report.ts'
 import { spread } from './pick.ts'

@@ -1,5 +1,5 @@
 import type { ModelPort } from '../../electron/contract/model-port.ts'
-import type { OpenedModel } from '../../electron/engine/models.ts'
+import type { OpenedModel } from '../../electron/engine/models/models.ts'
 import { fail, ok } from '../../electron/kernel/result.ts'
 
 /** A model that looks at the three tools that have least to do with the complaint, and then says that all is well. */

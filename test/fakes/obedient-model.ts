@@ -1,5 +1,5 @@
 import type { ModelAnswer, ModelCall, ModelPort, ModelQuestion } from '../../electron/contract/model-port.ts'
-import type { OpenedModel } from '../../electron/engine/models.ts'
+import type { OpenedModel } from '../../electron/engine/models/models.ts'
 import { fail, ok } from '../../electron/kernel/result.ts'
 import type { ScriptedCall } from './model-server.ts'
 

@@ -4,7 +4,7 @@ import type { ModelAnswer, ModelPort, ModelQuestion } from '../../electron/contr
 import { createGuardedFetch, refusalIn } from '../../electron/executors/http/guarded-fetch.ts'
 import { wayToModel } from '../../electron/executors/http/model-address.ts'
 import { createTrafficCounter } from '../../electron/executors/http/traffic-counter.ts'
-import { guardedClientHere } from '../../electron/engine/guarded-client-here.ts'
+import { guardedClientHere } from '../../electron/engine/network/guarded-client-here.ts'
 import { systemTimers, type Timers } from '../../electron/kernel/timers.ts'
 import { createOllamaFetch } from '../../electron/llm/ollama-fetch.ts'
 import { createOpenAiModel } from '../../electron/llm/openai-model.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import * as z from 'zod'
 
-import { destinationOf, ownNetworkOf } from '../../electron/engine/external-access.ts'
+import { destinationOf, ownNetworkOf } from '../../electron/engine/network/external-access.ts'
 import { notificationSettings } from '../../electron/engine/notification-settings.ts'
 import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'

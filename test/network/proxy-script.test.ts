@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { proxyInAnswer } from '../../electron/executors/http/client/proxy.ts'
 import type { FindProxy } from '../../electron/engine/host-ports.ts'
-import { createProxyFor, type ProxyDeps } from '../../electron/engine/proxy-here.ts'
+import { createProxyFor, type ProxyDeps } from '../../electron/engine/network/proxy-here.ts'
 import { createManualClock } from '../fakes/storage-deps.ts'
 import { createTestNetwork, type TestNetwork } from './loopback.ts'
 

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { compareVersions, newestSetUp } from '../../electron/executors/updates/release-list.ts'
-import { createUpdates, type Updates, type UpdatesDeps } from '../../electron/engine/updates-here.ts'
+import { createUpdates, type Updates, type UpdatesDeps } from '../../electron/engine/network/updates-here.ts'
 import { silentLogger } from '../../electron/kernel/ports.ts'
 import { settingDefaults, settingTable, type SettingValues } from '../../electron/settings/setting-table.ts'
 import { updatePlaceOf } from '../../electron/settings/update-place.ts'

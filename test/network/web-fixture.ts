@@ -1,5 +1,5 @@
 import { settingDefaults } from '../../electron/settings/setting-table.ts'
-import { externalAccessOf } from '../../electron/engine/external-access.ts'
+import { externalAccessOf } from '../../electron/engine/network/external-access.ts'
 import type { RecentCalls } from '../../electron/kernel/recent-calls.ts'
 import { createWebAccess } from '../../electron/executors/http/web/web-access.ts'
 import type { TrafficCounter } from '../../electron/executors/http/traffic-counter.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { destinationOf } from '../../electron/engine/external-access.ts'
+import { destinationOf } from '../../electron/engine/network/external-access.ts'
 import { availabilityOf } from '../../electron/engine/backend.ts'
 import type { MachineFacts } from '../../electron/machines/machine.ts'
 import { decide } from '../../electron/policy/decide.ts'

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { closedFolderHere, closedPlaces } from '../../electron/engine/closed-places.ts'
+import { closedFolderHere, closedPlaces } from '../../electron/engine/files/closed-places.ts'
 import { setUpFolder } from '../../electron/engine/set-up-folder.ts'
 import { useTemporaryFolders } from '../fakes/storage-deps.ts'
 

@@ -1,6 +1,6 @@
 import { labelled } from '../../../shared/texts/join.ts'
 import { exactly } from '../../views/harmless.ts'
-import { partsToSend, type AskedToSend } from '../../engine/model-agreement.ts'
+import { partsToSend, type AskedToSend } from '../../engine/models/model-agreement.ts'
 import { askForSome, askYesOrNo } from './ask-on-terminal.ts'
 import type { TerminalConsentDeps } from './confirm-on-terminal.ts'
 

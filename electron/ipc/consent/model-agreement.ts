@@ -1,6 +1,11 @@
 import type { ModelMessage } from '../../contract/model-port.ts'
-import { guardedSource, partsToSend, type AskedToSend, type ModelAgreementDeps } from '../../engine/model-agreement.ts'
-import type { ModelSource } from '../../engine/model-in-use.ts'
+import {
+  guardedSource,
+  partsToSend,
+  type AskedToSend,
+  type ModelAgreementDeps,
+} from '../../engine/models/model-agreement.ts'
+import type { ModelSource } from '../../engine/models/model-in-use.ts'
 import { newValue, type AskedChange } from '../../settings/what-opens.ts'
 import type { AskPerson } from './ask-person.ts'
 

@@ -1,5 +1,5 @@
 import type { UpdateView } from '../../../shared/ipc/about-view.ts'
-import type { Updates } from '../../engine/updates-here.ts'
+import type { Updates } from '../../engine/network/updates-here.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { newValue } from '../../settings/what-opens.ts'
 import type { AskOnce } from '../consent/ask-once.ts'

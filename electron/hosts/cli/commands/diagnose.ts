@@ -22,7 +22,7 @@ import { showError } from '../../lines/show-error.ts'
 import { fixReportLines } from '../../lines/show-result.ts'
 import { firstAidText } from '../../../views/nothing-planned.ts'
 import { titleOf } from '../../../views/tool-titles.ts'
-import { modelInUse, openModel, type OpenedModel } from '../../../engine/models.ts'
+import { modelInUse, openModel, type OpenedModel } from '../../../engine/models/models.ts'
 import { modelLines } from '../../lines/show-model.ts'
 import { diagnosisExit, idOf, lookedData } from './looked.ts'
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../kernel/result.ts'
-import { loadUpdates } from '../../../engine/load-updates.ts'
+import { loadUpdates } from '../../../engine/network/load-updates.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 
 /** Whether there is a newer version where settings or policy say. It starts nothing. */
