@@ -1,15 +1,16 @@
 import { quietTimers } from '../../kernel/timers.ts'
+import lineFeeds from '../threads/line-feeds.cjs?raw'
 import { createThreads } from '../threads/threads.ts'
 import confirmLines from './confirm-lines.cjs?raw'
 import type { SeenLine } from './seen-lines.ts'
 
 export type SeenFile = { readonly path: string; readonly seen: readonly SeenLine[] }
 
-/** `returns` = for each line that was seen, how many lines before the one of ripgrep end with CR alone. */
+/** `linesBefore` = for each line that was seen, how many lines end before the one of ripgrep. */
 export type FileFacts = {
   readonly sizeBytes: number
   readonly modifiedUtc: string
-  readonly returns: readonly number[]
+  readonly linesBefore: readonly number[]
 }
 
 /** Files whose lines stand where they were seen; null = one that has to be looked at more closely. @throws when `signal` fires. */
@@ -19,7 +20,7 @@ const limits = { count: 2, idleMs: 60_000, mostMegabytes: 128 }
 
 /** A few hundred small reads are many times as fast in a row as when each of them is waited for. */
 export function createConfirmFiles(): ConfirmFiles {
-  const threads = createThreads({ program: confirmLines, ...limits, timers: quietTimers })
+  const threads = createThreads({ program: lineFeeds + confirmLines, ...limits, timers: quietTimers })
   return async (files, signal) => {
     const half = Math.ceil(files.length / threads.count)
     const parts = Array.from({ length: threads.count }, (_, at) => files.slice(at * half, (at + 1) * half))

@@ -1,5 +1,5 @@
 // Looks in a thread of its own whether lines stand in files as they were seen there: every file is opened as one that was judged. It is run
-// as a text by `confirm-in-threads.ts`.
+// as a text by `confirm-in-threads.ts`, behind `line-feeds.cjs`.
 'use strict'
 const { Buffer } = require('node:buffer')
 const fs = require('node:fs')
@@ -37,43 +37,51 @@ function holds(fd, { atByte, bytes }) {
 }
 
 const [lineFeed, carriageReturn] = [10, 13]
-const buffer = Buffer.allocUnsafe(262_144)
+/** Half of what a processor keeps close to it: less costs more questions to the system, more is slower to look through. */
+const partBytes = 524_288
+const { buffer, count } = lineFeeds.open(partBytes)
 
-/** How many lines end with CR alone before each of these places, which rise and stand behind a LF or at the start. */
-function returnsBefore(fd, places) {
+/** How many lines end before each of these places, which rise and stand behind a LF or at the start. CR alone ends one as well. */
+function linesBefore(fd, places) {
   const counts = []
-  let [at, count, isAfterReturn] = [0, 0, false]
+  let [at, lines, isAfterReturn] = [0, 0, false]
   for (const place of places) {
     while (at < place) {
-      const read = fs.readSync(fd, buffer, 0, Math.min(buffer.length, place - at), at)
+      const read = fs.readSync(fd, buffer, 0, Math.min(partBytes, place - at), at)
       if (read === 0) throw new Error('the file has become shorter')
-      const part = buffer.subarray(0, read)
-      if (isAfterReturn && part[0] !== lineFeed) count += 1
-      isAfterReturn = part[read - 1] === carriageReturn
-      for (let found = part.indexOf(carriageReturn); found !== -1; found = part.indexOf(carriageReturn, found + 1))
-        if (found + 1 < read && part[found + 1] !== lineFeed) count += 1
+      if (isAfterReturn && buffer[0] !== lineFeed) lines += 1
+      isAfterReturn = buffer[read - 1] === carriageReturn
+      lines += count(0, read) + returnsIn(buffer.subarray(0, read))
       at += read
     }
-    counts.push(count)
+    counts.push(lines)
   }
   return counts
+}
+
+/** Those alone, but for one at the end. */
+function returnsIn(part) {
+  let alone = 0
+  for (let found = part.indexOf(carriageReturn); found !== -1; found = part.indexOf(carriageReturn, found + 1))
+    if (found + 1 < part.length && part[found + 1] !== lineFeed) alone += 1
+  return alone
 }
 
 /** Size and time of the file; null = it has to be looked at more closely. */
 function confirm({ file, seen }) {
   let fd = null
   try {
-    const before = isLinux ? null : placed(file)
-    if (before !== null && !isPlain(before.named)) return null
+    const place = isLinux ? null : placed(file)
+    if (place !== null && !isPlain(place.named)) return null
     fd = fs.openSync(file, flags)
     const stats = fs.fstatSync(fd)
-    if (!stats.isFile() || !isStillAt(fd, { file, stats, before }) || !seen.every((line) => holds(fd, line)))
+    if (!stats.isFile() || !isStillAt(fd, { file, stats, before: place }) || !seen.every((line) => holds(fd, line)))
       return null
-    const returns = returnsBefore(
+    const before = linesBefore(
       fd,
       seen.map(({ lineAt }) => lineAt),
     )
-    return { sizeBytes: stats.size, modifiedUtc: stats.mtime.toISOString(), returns }
+    return { sizeBytes: stats.size, modifiedUtc: stats.mtime.toISOString(), linesBefore: before }
   } catch {
     return null
   } finally {

@@ -37,24 +37,21 @@ export async function confirmedLines(
 }
 
 /**
- * The same where it is known that the bytes of each line stand at their place in a file that was opened so. `returns` = for each line, how
- * many before the one of ripgrep end with CR alone.
+ * The same where it is known that the bytes of each line stand at their place in a file that was opened so. `linesBefore` = for each line, how
+ * many end before the one of ripgrep.
  */
 export function linesInPlace(
   path: string,
   seen: readonly SeenLine[],
-  { context, returns }: { readonly context: number; readonly returns: readonly number[] },
+  { context, linesBefore }: { readonly context: number; readonly linesBefore: readonly number[] },
 ): FoundLine[] {
-  const read = seen.map((line, at) => ({ number: numberOf(line, returns[at] ?? 0), text: lineText(line.bytes) }))
+  const read = seen.map(({ returns, bytes }, at) => ({
+    ...{ number: (linesBefore[at] ?? 0) + returns + 1, text: lineText(bytes) },
+  }))
   return found(path, { seen, read, context })
 }
 
 type ReadLine = { readonly number: number; readonly text: string }
-
-/** Of the whole file, by every end of a line. */
-function numberOf({ line, returns }: SeenLine, returnsBefore: number): number {
-  return line + returnsBefore + returns
-}
 
 /** Each line, where its bytes stand at their place. */
 async function inPlace(handle: FileHandle, seen: readonly SeenLine[]): Promise<readonly ReadLine[] | null> {
@@ -93,19 +90,29 @@ async function inWide(handle: FileHandle, sizeBytes: number, seen: readonly Seen
   const { bytesRead } = await handle.read(whole, 0, sizeBytes, 0)
   const { encoding, markBytes } = detectEncoding(whole.subarray(0, 65_536))
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return null
-  const lines = decodePage(whole.subarray(markBytes, bytesRead), encoding).text.split('\n').map(partsOfLine)
-  const before: number[] = []
-  lines.reduce((sum, parts) => {
-    before.push(sum)
-    return sum + parts.length - 1
-  }, 0)
-  const read = seen.map((one): ReadLine | null => {
-    const text = withoutEnd(Buffer.from(one.bytes).toString('utf8'))
-    if (lines[one.line - 1]?.[one.returns] !== text) return null
-    return { number: numberOf(one, before[one.line - 1] ?? 0), text: text.slice(0, longestShown) }
+  const { text } = decodePage(whole.subarray(markBytes, bytesRead), encoding)
+  const lines = new Map(linesByPlace(text).map((line) => [line.at, line]))
+  const read = seen.map(({ lineAt, returns, bytes }): ReadLine | null => {
+    const told = withoutEnd(Buffer.from(bytes).toString('utf8'))
+    const line = lines.get(lineAt)
+    if (line?.parts[returns] !== told) return null
+    return { number: line.linesBefore + returns + 1, text: told.slice(0, longestShown) }
   })
   const told = read.filter((line) => line !== null)
   return told.length < read.length ? null : told
+}
+
+type PlacedLine = { readonly at: number; readonly linesBefore: number; readonly parts: readonly string[] }
+
+/** What ends with LF, by the place that it has in UTF-8. */
+function linesByPlace(text: string): readonly PlacedLine[] {
+  let [at, linesBefore] = [0, 0]
+  return text.split('\n').map((line) => {
+    const placed = { at, linesBefore, parts: partsOfLine(line) }
+    at += Buffer.byteLength(line) + 1
+    linesBefore += placed.parts.length
+    return placed
+  })
 }
 
 /** The lines in what stood before a LF: CR alone ends one as well. */

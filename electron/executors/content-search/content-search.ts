@@ -126,7 +126,7 @@ async function told(searched: readonly SearchedFile[], { question, complete }: A
     const file: ConfirmedFile | null =
       facts === null
         ? await confirmedLines(place, seen, question.context)
-        : { ...facts, lines: linesInPlace(place, seen, { context: question.context, returns: facts.returns }) }
+        : { ...facts, lines: linesInPlace(place, seen, { context: question.context, linesBefore: facts.linesBefore }) }
     if (file === null) {
       isWhole = false
       continue

@@ -26,7 +26,6 @@ const message = z.discriminatedUnion('type', [
     data: z.object({
       path: content,
       lines: content,
-      line_number: z.int(),
       absolute_offset: z.int(),
       submatches: z.array(z.object({ start: z.int() })),
     }),
@@ -78,10 +77,10 @@ function handle(bytes: Buffer, handlers: MessageHandlers, counts: { ended: boole
     counts.ended = true
     return 'read'
   }
-  const { path: name, lines, line_number: line, absolute_offset: lineAt, submatches } = read.data.data
+  const { path: name, lines, absolute_offset: lineAt, submatches } = read.data.data
   const path = textOf(name)
   if (path === null) return 'skipped'
-  const whole = { line, lineAt, bytes: bytesOf(lines), starts: submatches.map(({ start }) => start) }
+  const whole = { lineAt, bytes: bytesOf(lines), starts: submatches.map(({ start }) => start) }
   for (const seen of linesIn(whole, { isMatch: read.data.type === 'match', context: handlers.context }))
     handlers.onLine(path, seen)
   return 'read'

@@ -18,6 +18,8 @@ export function ripgrepArguments(question: ContentQuestion, leftOut: readonly st
     '--no-require-git',
     '--no-search-zip',
     '--no-pcre2',
+    // It knows one end of lines alone: where a line stands is told, and lines are counted there.
+    '--no-line-number',
     // CR ends a line for `^`, `$` and `.` as well.
     '--crlf',
     `--max-filesize=${largestFile}`,

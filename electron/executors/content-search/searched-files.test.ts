@@ -6,8 +6,8 @@ import { never } from '../../../test/fakes/script-host-fixture.ts'
 import type { SeenFile } from './confirm-in-threads.ts'
 import { createSearchedFiles } from './searched-files.ts'
 
-const facts = { sizeBytes: 1, modifiedUtc: '2026-01-01T00:00:00.000Z', returns: [0] }
-const seen = { line: 1, lineAt: 0, returns: 0, atByte: 0, bytes: Buffer.from('needle\n'), isMatch: true }
+const facts = { sizeBytes: 1, modifiedUtc: '2026-01-01T00:00:00.000Z', linesBefore: [0] }
+const seen = { lineAt: 0, returns: 0, atByte: 0, bytes: Buffer.from('needle\n'), isMatch: true }
 
 function place(isOpen: (entry: { readonly path: string }) => boolean = () => true) {
   const asked: string[][] = []

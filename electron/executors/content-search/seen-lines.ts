@@ -1,9 +1,8 @@
 /**
  * One line of what ripgrep tells; `isMatch` false = a line around one. `bytes` as they stand in the file, with the end of the line. Ripgrep
- * ends lines with LF alone: `line` is the number of such a one, which begins at `lineAt`, and `returns` lines before this end in it with CR.
+ * ends lines with LF alone: such a one begins at `lineAt`, and `returns` lines before this end in it with CR.
  */
 export type SeenLine = {
-  readonly line: number
   readonly lineAt: number
   readonly returns: number
   readonly atByte: number
@@ -12,19 +11,19 @@ export type SeenLine = {
 }
 
 /** What ripgrep takes for one line, with where in it something that fits begins. */
-type WholeLine = Pick<SeenLine, 'line' | 'lineAt' | 'bytes'> & { readonly starts: readonly number[] }
+type WholeLine = Pick<SeenLine, 'lineAt' | 'bytes'> & { readonly starts: readonly number[] }
 type Wanted = { readonly isMatch: boolean; readonly context: number }
 
 /** The lines in what ripgrep takes for one: those that fit, and of the others those around them. */
-export function linesIn({ line, lineAt, bytes, starts }: WholeLine, { isMatch, context }: Wanted): readonly SeenLine[] {
+export function linesIn({ lineAt, bytes, starts }: WholeLine, { isMatch, context }: Wanted): readonly SeenLine[] {
   const parts = partsOf(bytes)
-  if (parts.length === 1) return [{ line, lineAt, returns: 0, atByte: lineAt, bytes, isMatch }]
+  if (parts.length === 1) return [{ lineAt, returns: 0, atByte: lineAt, bytes, isMatch }]
   const found = parts.map(({ from, to }, at) =>
     starts.some((start) => start >= from && (start < to || at === parts.length - 1)),
   )
   return wantedParts(found, context).map((at) => {
     const { from, to } = parts[at] ?? { from: 0, to: 0 }
-    const seen = { line, lineAt, returns: at, atByte: lineAt + from, bytes: bytes.subarray(from, to) }
+    const seen = { lineAt, returns: at, atByte: lineAt + from, bytes: bytes.subarray(from, to) }
     return { ...seen, isMatch: found[at] === true }
   })
 }

@@ -2,6 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 
 import type { FoundBytes, LineQuestion } from '../../../contract/node-step.ts'
 import { quietTimers } from '../../../kernel/timers.ts'
+import lineFeeds from '../../threads/line-feeds.cjs?raw'
 import { createThreads, type Threads } from '../../threads/threads.ts'
 import scanLines from './scan-lines.cjs?raw'
 
@@ -18,7 +19,7 @@ const limits = { count: 2, idleMs: 60_000, mostMegabytes: 128 }
 
 /** `partBytes` = a thread takes so much at once; files that are not larger are read without threads. */
 export function createLineSearch(partBytes = 8_388_608): LineSearch {
-  const threads = createThreads({ program: scanLines, ...limits, timers: quietTimers })
+  const threads = createThreads({ program: lineFeeds + scanLines, ...limits, timers: quietTimers })
   return {
     find: async (handle, question) => {
       if (question.sizeBytes <= partBytes) return null

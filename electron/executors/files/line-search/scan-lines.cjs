@@ -1,4 +1,5 @@
-// Looks through a part of an open file for lines that hold a text, in a thread of its own. It is run as a text by `line-search.ts`.
+// Looks through a part of an open file for lines that hold a text, in a thread of its own. It is run as a text by `line-search.ts`, behind
+// `line-feeds.cjs`.
 'use strict'
 const { Buffer } = require('node:buffer')
 const fs = require('node:fs')
@@ -10,9 +11,7 @@ const longestLine = 10_000
  * What was read of a line that has not ended stands in front of what is read next. All is looked at in here: texts that are made of it take
  * fresh memory, which the system gives slowly, and most lines are never read.
  */
-const memory = new ArrayBuffer(Math.ceil((longestLine + readBytes) / 4) * 4)
-const buffer = Buffer.from(memory)
-const words = new Int32Array(memory)
+const { buffer, count: feedsIn } = lineFeeds.open(longestLine + readBytes)
 
 const [lineFeed, carriageReturn] = [10, 13]
 
@@ -67,21 +66,6 @@ function searchFor(wanted) {
 function standsAt(bytes, at, text) {
   for (let index = 0; index < text.length; index += 1) if (small[bytes[at + index]] !== text[index]) return false
   return true
-}
-
-/** How many LF are between two places of the memory: four bytes at once, most of which hold none. */
-function feedsIn(from, to) {
-  let count = 0
-  let at = from
-  for (; at < to && at % 4 !== 0; at += 1) if (buffer[at] === lineFeed) count += 1
-  for (; at + 4 <= to; at += 4) {
-    const others = words[at >> 2] ^ 0x0a0a0a0a
-    // The highest bit of each byte that is LF, and no other.
-    const feeds = ~(((others & 0x7f7f7f7f) + 0x7f7f7f7f) | others | 0x7f7f7f7f)
-    if (feeds !== 0) count += Math.imul(feeds >>> 7, 0x01010101) >>> 24
-  }
-  for (; at < to; at += 1) if (buffer[at] === lineFeed) count += 1
-  return count
 }
 
 /** `bytes` = whole lines, from the beginning of the memory on. A letter for each byte is given. */
