@@ -103,13 +103,17 @@ describe.skipIf(!canMountDrives())('a full drive (needs a namespace with a drive
     expect((await drive.run(['workspace', 'add', 'team', files, ...here])).code).toBe(0)
     await drive.fill()
     const look = async (tool: string, args: object): Promise<Looked['result']> => {
-      const ended = await drive.run(['run', tool, '--args', JSON.stringify(args), '--json', ...here])
+      const environment = { HOME: files }
+      const ended = await drive.run(['run', tool, '--args', JSON.stringify(args), '--json', ...here], { environment })
       expect(ended.stderr).not.toMatch(/\(node:|internal|DM-APP/)
       return dataOf<Looked>(ended).result
     }
     expect(await look('list_files', { path: files })).toMatchObject({ total: 2, complete: true })
     expect(await look('read_file', { workspace: 'team', path: 'app.log' })).toMatchObject({ text: 'an error\n' })
     expect(await look('search_files', { root: files, content: 'error' })).toMatchObject({ complete: true })
+    expect(await look('analyze_logs', { path: path.join(files, 'app.log') })).toEqual({
+      ...{ matches: [{ line: 1, utc: null, level: null, summary: 'an error' }], scannedBytes: 9, truncated: false },
+    })
     const search = () => look('code_search', { workspace: 'team', question: 'send reminder' })
     // What was read could not be kept: it is read once more.
     for (const found of [await search(), await search()])
@@ -187,6 +191,39 @@ test.skipIf(!hasRights)(
     expect(dataOf<Looked>(await call('code_search', code)).result).toMatchObject({ files: 3, filesRead: 1 })
     expect((await readdir(files)).sort()).toEqual(['closed', 'closed.txt', 'fixed', 'open.txt'])
     if (isRoot) expect(await readFile(closed, 'utf8')).toBe('needle\n')
+  },
+)
+
+test.skipIf(!hasRights)(
+  'a log, small or large, is told as unknown without the rights to it or to its folder, and read once they are there',
+  async () => {
+    const [data, files] = [await newFolder(), await newFolder()]
+    const [small, large] = [path.join(files, 'small.log'), path.join(files, 'large.log')]
+    const folder = path.join(files, 'closed')
+    await mkdir(folder)
+    const inside = path.join(folder, 'inside.log')
+    for (const each of [small, inside]) await writeFile(each, 'an error\n')
+    await writeFile(large, `${'a line of the log\n'.repeat(700_000)}an error\n`)
+    if (isRoot) for (const each of [data, files, folder, small, large, inside]) await chown(each, nobody, nobody)
+    for (const each of [small, large, folder]) await chmod(each, 0)
+    const options = { through, environment: { HOME: files } }
+    const look = async (file: string) => {
+      const args = JSON.stringify({ path: file })
+      const asked = ['run', 'analyze_logs', '--args', args, '--json', '--data', data, '--target', 'portable']
+      const ended = await run(asked, options)
+      expect(ended.stderr).not.toMatch(/\(node:|internal|DM-APP/)
+      return dataOf<Done & Looked>(ended)
+    }
+    const unknown = { verdict: 'unknown', result: { matches: null, scannedBytes: null, truncated: null } }
+    for (const file of [small, large, inside]) expect([file, await look(file)]).toMatchObject([file, unknown])
+    await chmod(folder, 0o700)
+    for (const file of [small, large]) await chmod(file, 0o600)
+    for (const [file, line] of [
+      [small, 1],
+      [large, 700_001],
+      [inside, 1],
+    ] as const)
+      expect((await look(file)).result).toMatchObject({ matches: [{ line, summary: 'an error' }], truncated: false })
   },
 )
 

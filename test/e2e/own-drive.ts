@@ -7,13 +7,13 @@ import { text } from 'node:stream/consumers'
 
 import { afterAll } from 'vitest'
 
-import { run, type Run } from './command-line.ts'
+import { run, type Run, type RunOptions } from './command-line.ts'
 
 /** A small drive of its own, seen only by what is started through it. */
 export type OwnDrive = {
   readonly folder: string
   /** Runs the command line where this drive is. */
-  readonly run: (args: readonly string[]) => Promise<Run>
+  readonly run: (args: readonly string[], options?: Omit<RunOptions, 'through'>) => Promise<Run>
   /** Everything in the data folder, or in another one beside it. */
   readonly names: (folder?: string) => Promise<readonly string[]>
   /** A file beside that folder, of so many bytes of one letter. */
@@ -66,7 +66,7 @@ function driveOf(through: readonly [string, ...string[]], place: string): OwnDri
   }
   return {
     folder,
-    run: (args) => run(args, { through }),
+    run: (args, options) => run(args, { ...options, through }),
     names: async (beside) => {
       const found = await (beside === undefined
         ? shell('find "$1/data" | sort')

@@ -39,7 +39,7 @@ function holds(fd, { atByte, bytes }) {
 const [lineFeed, carriageReturn] = [10, 13]
 /** Half of what a processor keeps close to it: less costs more questions to the system, more is slower to look through. */
 const partBytes = 524_288
-const { buffer, count } = lineFeeds.open(partBytes)
+const { buffer, count } = exports.openLineFeeds(partBytes)
 
 /** How many lines end before each of these places, which rise and stand behind a LF or at the start. CR alone ends one as well. */
 function linesBefore(fd, places) {

@@ -1,7 +1,7 @@
 // Counts line feeds in memory of its own, 64 bytes at once: engines of JavaScript know no such instructions, WebAssembly does. It stands as a
-// text in front of a program that is run in a thread (`threads.ts`).
+// text in front of a program that is run in a thread (`threads.ts`), and leaves it every name but that of what it gives.
 'use strict'
-const lineFeeds = (() => {
+{
   const { Buffer } = require('node:buffer')
   const pageBytes = 65_536
   const [i32, noResult] = [0x7f, 0x40]
@@ -54,12 +54,10 @@ const lineFeeds = (() => {
       ...section(10, [1, ...number(body.length), ...body]),
     ])
 
-  return {
-    /** So many bytes, and `count`, which gives how many of those between two places are LF. */
-    open: (bytes) => {
-      const pages = Math.ceil(bytes / pageBytes)
-      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(program(pages)))
-      return { buffer: Buffer.from(exports.memory.buffer, 0, bytes), count: exports.count }
-    },
+  /** So many bytes, and `count`, which gives how many of those between two places are LF. */
+  exports.openLineFeeds = (bytes) => {
+    const pages = Math.ceil(bytes / pageBytes)
+    const { memory, count: counted } = new WebAssembly.Instance(new WebAssembly.Module(program(pages))).exports
+    return { buffer: Buffer.from(memory.buffer, 0, bytes), count: counted }
   }
-})()
+}

@@ -9,7 +9,7 @@ import { createThreads } from './threads.ts'
 const bytes = 400
 /** Fills its memory with what it is given, and counts between places of it. */
 const program = `${lineFeeds}
-const { buffer, count } = lineFeeds.open(${String(bytes)})
+const { buffer, count } = exports.openLineFeeds(${String(bytes)})
 exports.answer = ({ held, ranges }) => {
   buffer.set(held)
   return ranges.map(([from, to]) => count(from, to))

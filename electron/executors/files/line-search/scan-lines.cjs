@@ -11,7 +11,7 @@ const longestLine = 10_000
  * What was read of a line that has not ended stands in front of what is read next. All is looked at in here: texts that are made of it take
  * fresh memory, which the system gives slowly, and most lines are never read.
  */
-const { buffer, count: feedsIn } = lineFeeds.open(longestLine + readBytes)
+const { buffer, count: feedsIn } = exports.openLineFeeds(longestLine + readBytes)
 
 const [lineFeed, carriageReturn] = [10, 13]
 
