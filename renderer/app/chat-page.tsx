@@ -12,6 +12,7 @@ import { ChatLog } from '../features/chat-log/chat-log.tsx'
 import { entriesWith, entryOfCall, nextPlace } from '../features/chat-log/find.ts'
 import { FindBar } from '../features/chat-log/find-bar.tsx'
 import { FirstRun } from '../features/first-run/first-run.tsx'
+import { PicturePatterns } from '../features/pictures/patterns.tsx'
 import { useText } from '../i18n/text-context.ts'
 import { closedFind, type ChatLayout } from '../state/app-state.ts'
 import { useApp, useAppState, useChange } from '../state/app-context.ts'
@@ -61,6 +62,7 @@ function OpenChat({ told, sending }: OpenProps): ReactNode {
     <>
       <ChatHead title={chat.title} isCheckUp={chat.isCheckUp === true} live={chat.live} verdict={chat.verdict} />
       {find.open && <ChatFind total={found.length} />}
+      <PicturePatterns />
       <FindContext.Provider value={find.open ? find.query.trim() : ''}>
         <ChatLog
           entries={rows}

@@ -13,17 +13,17 @@ import { TextContext } from '../i18n/text-context.ts'
 import { createApi } from '../ipc/api.ts'
 import { createActions } from '../state/actions.ts'
 import { AppContext } from '../state/app-context.ts'
-import { firstState, type AppState, type ChatLayout } from '../state/app-state.ts'
+import { firstState, type AppState } from '../state/app-state.ts'
 import type { PlanEntry } from './answer-rows.ts'
 import { EntryView } from './entry-view.tsx'
 
 type Fixes = Extract<ChatEntry, { readonly kind: 'fixes' }>
 
-type Drawing = { readonly locale?: Locale; readonly plan?: PlanEntry | null }
+type Drawing = Partial<AppState> & { readonly locale?: Locale; readonly plan?: PlanEntry | null }
 
-function drawn(entry: ChatEntry, layout: ChatLayout = 'simple', { locale = 'en', plan = null }: Drawing = {}): string {
+function drawn(entry: ChatEntry, { locale = 'en', plan = null, ...state }: Drawing = {}): string {
   const api = createApi(createMockBridge('empty', locale))
-  const store = createStore<AppState>(() => ({ ...firstState, layout }))
+  const store = createStore<AppState>(() => ({ ...firstState, ...state }))
   return renderToStaticMarkup(
     <AppContext.Provider value={{ api, store, actions: createActions(api, store) }}>
       <TextContext.Provider value={windowTextIn(locale)}>
@@ -65,7 +65,7 @@ test('what can be done stands before what only follows from it', () => {
   const plan = entries.find((entry) => entry.kind === 'plan')
   if (checks === undefined || plan === undefined) throw new Error('The example has no answer with a plan.')
   const findings = checks.findings.map((one, at) => ({ ...one, place: at === 0 ? 'cause' : 'consequence' }) as const)
-  const html = drawn({ ...checks, findings }, 'simple', { plan })
+  const html = drawn({ ...checks, findings }, { plan })
   const places = ['class="headline"', 'class="plan-act"', 'class="following"', 'class="status-block"'].map((part) =>
     html.indexOf(part),
   )
@@ -83,7 +83,7 @@ test.each(locales)('a repair that runs says what is done, what it does and what 
     const phases = begun.slice(0, count)
     const { phase } = phases[count - 1] ?? expect.unreachable('there are four')
     const now = { state: 'running', phase, startedAt: 0, idleReason: null, opensAt: null } as const
-    return drawn({ ...results, results: [], calls: [{ ...call, ...now, changes: true, phases }] }, 'simple', { locale })
+    return drawn({ ...results, results: [], calls: [{ ...call, ...now, changes: true, phases }] }, { locale })
   }
   for (const count of [1, 2, 3, 4] as const) {
     const html = at(count)
@@ -100,12 +100,22 @@ test.each(locales)('a repair that runs says what is done, what it does and what 
 })
 
 test('where a finding was read stands in sight for a technician alone, and in its details for everybody', () => {
-  const [checks] = exampleEntries('checked').filter(({ kind }) => kind === 'checks')
+  const checks = exampleEntries('checked').find((entry) => entry.kind === 'checks')
   if (checks === undefined) throw new Error('The example has no checks.')
+  const keys = checks.findings.map(({ tool, id }, index) => `${checks.id}.${tool}.${id}.${String(index)}`)
+  const opened = Object.fromEntries(keys.map((key) => [key, true]))
   const inSight = (html: string): number => html.split('class="src nowrap"').length - 1
   const inDetails = (html: string): number => html.split('class="src grow"').length - 1
-  const [simple, technician] = [drawn(checks), drawn(checks, 'technician')]
-  expect([inSight(simple), inDetails(simple)]).toEqual([0, 2])
+  const places = (state: Partial<AppState>): readonly number[] =>
+    [inSight, inDetails].map((count) => count(drawn(checks, state)))
+  expect(places({ opened })).toEqual([0, 2])
   // The verdict has it in its details there too.
-  expect([inSight(technician), inDetails(technician)]).toEqual([1, 1])
+  expect(places({ opened, layout: 'technician' })).toEqual([1, 1])
+})
+
+test('the details of a finding are drawn when they are opened', () => {
+  const checks = exampleEntries('checked').find((entry) => entry.kind === 'checks')
+  if (checks === undefined) throw new Error('The example has no checks.')
+  for (const layout of ['simple', 'technician'] as const)
+    expect(drawn(checks, { layout })).not.toContain('class="evidence"')
 })

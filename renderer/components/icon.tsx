@@ -17,18 +17,38 @@ export function Icon({ name, size, tone, spinning = false }: IconProps): ReactNo
   const classes = ['i', size === undefined ? '' : `i-${size}`, tone ?? '', spinning ? 'spin' : '']
   return (
     <svg className={classes.filter((part) => part !== '').join(' ')} viewBox="0 0 20 20" aria-hidden="true">
-      {iconShapes[name].split('|').map(drawPart)}
+      {drawnParts(name)}
     </svg>
   )
 }
 
-function drawPart(part: string): ReactNode {
-  const mark = /^[*~%]/.exec(part)?.[0] ?? ''
-  const shape = part.slice(mark.length)
-  const look = lookOf(mark)
-  if (!shape.startsWith('o')) return <path key={part} d={shape} {...look} />
-  const [cx, cy, r] = shape.slice(1).split(' ')
-  return <circle key={part} cx={cx} cy={cy} r={r} {...look} />
+const drawn = new Map<IconName, ReactNode>()
+
+/** A window holds hundreds of them: each is put together once, and of as few elements as it can be. */
+function drawnParts(name: IconName): ReactNode {
+  const known = drawn.get(name)
+  if (known !== undefined) return known
+  const lines: string[] = []
+  const marked: ReactNode[] = []
+  for (const part of iconShapes[name].split('|')) {
+    const mark = /^[*~%]/.exec(part)?.[0] ?? ''
+    const line = lineOf(part.slice(mark.length))
+    if (mark === '') lines.push(line)
+    else marked.push(<path key={part} d={line} {...lookOf(mark)} />)
+  }
+  const parts = [lines.length > 0 && <path key="lines" d={lines.join(toOrigin)} />, ...marked]
+  drawn.set(name, parts)
+  return parts
+}
+
+/** Between two lines: a first move that is relative counts from here. */
+const toOrigin = 'M0 0'
+
+function lineOf(shape: string): string {
+  if (!shape.startsWith('o')) return shape
+  const [cx = 0, cy = 0, r = 0] = shape.slice(1).split(' ').map(Number)
+  const half = `a${r} ${r} 0 1 1`
+  return `M${cx + r} ${cy}${half} ${-2 * r} 0${half} ${2 * r} 0Z`
 }
 
 function lookOf(mark: string): Readonly<Record<string, string>> {

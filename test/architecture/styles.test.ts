@@ -6,11 +6,14 @@ import { expect, test } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const features = path.join(root, 'renderer/features')
 
+function selectorsOf(file: string): readonly string[] {
+  const rules = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
+  return [...rules.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(','))
+}
+
 /** Classes that a style sheet gives a look wherever they stand. */
 function ownClasses(file: string): readonly string[] {
-  const rules = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
-  const selectors = [...rules.matchAll(/([^{}]+)\{/g)].flatMap(([, list = '']) => list.split(','))
-  return selectors.flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.slice(1) ?? [])
+  return selectorsOf(file).flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.slice(1) ?? [])
 }
 
 const sheets = (folder: string): readonly string[] =>
@@ -30,6 +33,20 @@ test('no feature gives a look to what another one draws', () => {
   }
   expect(owners.size).toBeGreaterThan(100)
   expect([...owners].filter(([, of]) => of.size > 1)).toEqual([])
+})
+
+test('no rule of the window is about whatever stands beside something: a list would be styled anew, all of it, with each row that comes', () => {
+  const ofAnyNeighbour = [
+    /[+~]\s*\*/,
+    /\*\s*[+~]/,
+    /(?:^|[\s>+~]):(?:first|last|only|nth)-/,
+    /-child(?:\([^)]*\))?[\s>]+\*/,
+  ]
+  const found = sheets(path.join(root, 'renderer'))
+    .filter((file) => !file.includes(`${path.sep}confirm${path.sep}`))
+    .flatMap((file) => selectorsOf(file).map((selector) => `${path.basename(file)}: ${selector.trim()}`))
+    .filter((rule) => ofAnyNeighbour.some((pattern) => pattern.test(rule)))
+  expect(found).toEqual([])
 })
 
 test('in a contrast theme only what is disabled has its colour, which some themes make green', () => {

@@ -26,8 +26,8 @@ describe('an answer that comes in', () => {
     await removeFolder(dataFolder)
   })
 
-  /** Tells the page of more of the answer, as main does, and waits until it is drawn. */
-  async function grow(more: number): Promise<void> {
+  /** Tells the page of more of the answer, as main does. */
+  async function tell(more: number): Promise<void> {
     paragraphs += more
     await app.app.evaluate(({ BrowserWindow }, text) => {
       const held = globalThis as unknown as { benchChat: { version: number } }
@@ -44,6 +44,14 @@ describe('an answer that comes in', () => {
       const changes = { ...held.benchChat, live: true, entries: [entry], from }
       BrowserWindow.getAllWindows()[0]?.webContents.send('deskmedic:push', { kind: 'items', changes })
     }, paragraph.repeat(paragraphs))
+  }
+
+  async function grow(more: number): Promise<void> {
+    await tell(more)
+    await drawn()
+  }
+
+  async function drawn(): Promise<void> {
     await expect.poll(() => app.page.locator('.model-answer li').count()).toBe(paragraphs * 2)
     await app.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   }
@@ -111,5 +119,20 @@ describe('an answer that comes in', () => {
     const stood = await seen()
     await grow(20)
     expect(Math.abs((await seen()) - stood)).toBeLessThan(3)
+  })
+
+  it('grows in few steps where nobody sees it, and is whole for whoever goes to its end', async () => {
+    expect((await place('')).belowPx).toBeGreaterThan(1_000)
+    const steps = await app.page.locator('.md').evaluateHandle((words) => {
+      const seen = { count: 0 }
+      new MutationObserver(() => (seen.count += 1)).observe(words, { childList: true, subtree: true })
+      return seen
+    })
+    for (let more = 0; more < 10; more += 1) await tell(1)
+    await drawn()
+    expect(await steps.evaluate(({ count }) => count)).toBeLessThan(6)
+    await app.page.locator('.log').evaluate((log) => log.scrollTo(0, log.scrollHeight))
+    await grow(1)
+    expect((await place('')).belowPx).toBeLessThan(3)
   })
 })

@@ -121,12 +121,13 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
   const tellsSource = technician && verdict === null && fixedAt === null
   const isSaid = drawn !== null && finding.pictures.some(showsValues)
   const source = `${finding.source} · ${formats.time(at)}`
+  const said = verdict?.text ?? finding.text
   return (
     <article className={articleClass(finding, verdict)}>
       <GlyphIcon glyph={fixedAt === null ? finding.severity : 'healthy'} size={20} />
       <h2 {...(verdict === null ? {} : { className: 'headline' })}>
         <span className="vh">{text(`ui.chat.severity.${finding.severity}`)} </span>
-        <PlainText text={verdict?.text ?? finding.text} />
+        <PlainText text={said} />
       </h2>
       {fixedAt !== null && (
         <span className="fixed v-healthy nowrap">{text('ui.chat.fixedAt', { time: formats.time(fixedAt) })}</span>
@@ -151,16 +152,29 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
       )}
       {finding.advice !== null && fixedAt === null && <Advice advice={finding.advice} advises={advises} />}
       <div className="ev" id={detailsId} hidden={!open}>
-        <div className="finding-foot">
-          {!tellsSource && <p className="src grow">{source}</p>}
-          <CopyText
-            words={wordsOf(finding, verdict?.text ?? finding.text, source)}
-            label={text('ui.chat.copyFinding')}
-          />
-        </div>
-        <EvidenceList finding={finding} />
+        {open && <FindingDetails finding={finding} said={said} source={source} tellsSource={!tellsSource} />}
       </div>
     </article>
+  )
+}
+
+type DetailsProps = {
+  readonly finding: FindingView
+  readonly said: string
+  readonly source: string
+  readonly tellsSource: boolean
+}
+
+function FindingDetails({ finding, said, source, tellsSource }: DetailsProps): ReactNode {
+  const { text } = useText()
+  return (
+    <>
+      <div className="finding-foot">
+        {tellsSource && <p className="src grow">{source}</p>}
+        <CopyText words={wordsOf(finding, said, source)} label={text('ui.chat.copyFinding')} />
+      </div>
+      <EvidenceList finding={finding} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 
 import type { ModelEntry } from '../../../shared/ipc/spoken-entries.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -8,6 +8,7 @@ import { visibleString } from '../../components/visible-text.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useOpened } from '../../state/use-opened.ts'
 import { AnswerFigures } from './answer-figures.tsx'
+import { useDrawnText } from './use-drawn-text.ts'
 import './model-answer.css'
 
 type Props = { readonly entry: ModelEntry; readonly live: boolean }
@@ -24,7 +25,7 @@ export function ModelAnswer({ entry, live }: Props): ReactNode {
         <PlainText text={says} />
       </p>
       <Thought entry={entry} />
-      <Words entry={entry} />
+      {entry.text !== '' && <Words text={entry.text} running={running} />}
       {note !== null && (
         <p className="line">
           <Icon name={why === null ? 'info' : 'warning'} />
@@ -67,11 +68,17 @@ const lateMarkdown = latePart<Said>(
   ({ text }) => <p className="md-plain">{visibleString(text)}</p>,
 )
 
-function Words({ entry: { text, running } }: Pick<Props, 'entry'>): ReactNode {
-  if (text === '') return null
+type WordsProps = Pick<ModelEntry, 'text' | 'running'>
+
+function Words({ text, running }: WordsProps): ReactNode {
+  const end = useRef<HTMLDivElement>(null)
+  const drawn = useDrawnText(text, running, end)
   return (
-    <div className={running ? 'md speaking' : 'md'}>
-      <lateMarkdown.Part text={text} />
+    <div>
+      <div className={running ? 'md speaking' : 'md'}>
+        <lateMarkdown.Part text={drawn} />
+      </div>
+      <div ref={end} />
     </div>
   )
 }

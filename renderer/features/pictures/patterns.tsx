@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What fills parts where colour cannot, and what nobody knows; every drawing of the page refers to these by name. */
+/** What fills parts where colour cannot, and what nobody knows. Once in a page that draws: every drawing refers to these by name. */
 export function PicturePatterns(): ReactNode {
   return (
     <svg className="pic-patterns" width="0" height="0" aria-hidden="true" focusable="false">

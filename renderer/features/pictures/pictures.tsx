@@ -7,7 +7,6 @@ import { Icon } from '../../components/icon.tsx'
 import { PlainText } from '../../components/plain-text.tsx'
 import { useText } from '../../i18n/text-context.ts'
 import { Picture } from './picture.tsx'
-import { PicturePatterns } from './patterns.tsx'
 import './pictures.css'
 
 /** `hasTable` false = only the picture and its name for who does not see it, where many stand side by side. */
@@ -18,7 +17,6 @@ export function Pictures({ pictures, hasTable = true }: PicturesProps): ReactNod
   if (pictures.length === 0) return null
   return (
     <div className="pics">
-      <PicturePatterns />
       <div className={isPair(pictures) ? 'pic-pair' : 'pic-rows'}>
         {pictures.map((view, index) => (
           <Picture key={`${view.kind}${String(index)}`} view={view} />
@@ -41,7 +39,6 @@ export function PicturePair({ pair }: PairProps): ReactNode {
   const { text } = useText()
   return (
     <div className="pics">
-      <PicturePatterns />
       <div className="pic-ba">
         <Side view={pair.before} title={text('ui.picture.before')} at={pair.beforeAt} />
         <Icon name="arrow" />
