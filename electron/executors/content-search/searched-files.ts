@@ -29,7 +29,7 @@ export type SearchedFilesDeps = {
 
 type Named = SeenFile & { readonly seen: SeenLine[]; readonly names: readonly string[]; readonly isOpen: boolean }
 
-/** Enough that to ask costs little: threads that are woken for a few files take longer than these do. */
+/** Enough that to ask costs little; what is found meanwhile is asked about together. */
 const fewestFiles = 64
 
 /** Each file is confirmed while others are still searched: ripgrep tells of one file after the other. */
@@ -39,9 +39,8 @@ export function createSearchedFiles({ folder, confirm, signal }: SearchedFilesDe
   let waiting: Named[] = []
   let asking: Promise<void> | null = null
   let current: { readonly name: string; readonly file: Named } | null = null
-  const areMany = (): boolean => waiting.length >= fewestFiles
-  const askWhile = async (isWorth: () => boolean): Promise<void> => {
-    while (isWorth()) {
+  const askAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
       const these = waiting
       waiting = []
       const answers = await confirm(these, signal)
@@ -52,8 +51,8 @@ export function createSearchedFiles({ folder, confirm, signal }: SearchedFilesDe
   }
   const take = (file: Named): void => {
     if (file.isOpen) waiting.push(file)
-    if (asking !== null || !areMany()) return
-    asking = askWhile(areMany)
+    if (asking !== null || waiting.length < fewestFiles) return
+    asking = askAll()
     asking.catch(() => undefined)
   }
   return {
@@ -68,7 +67,7 @@ export function createSearchedFiles({ folder, confirm, signal }: SearchedFilesDe
     end: async () => {
       if (current !== null) take(current.file)
       await asking
-      await askWhile(() => waiting.length > 0)
+      await askAll()
       const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1))
       return sorted.flatMap(([, file]) => (file.isOpen ? [{ ...file, facts: facts.get(file) ?? null }] : []))
     },
