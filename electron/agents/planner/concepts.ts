@@ -171,6 +171,7 @@ export const concepts = {
     { key: 'eats-space' },
     { key: 'offline' },
     { key: 'no-open' },
+    { key: 'no-save', weight: 1.1 },
     { key: 'no-output' },
     { key: 'missing' },
     { key: 'crash' },

@@ -85,6 +85,6 @@ export const tool = defineTool({
       rest: 'used',
     },
   ],
-  plannerHints: { components: ['drive-space', 'drive', 'update'], symptoms: ['full', 'eats-space', 'slow'] },
+  plannerHints: { components: ['drive-space', 'drive', 'update'], symptoms: ['full', 'eats-space', 'no-save', 'slow'] },
   texts,
 })

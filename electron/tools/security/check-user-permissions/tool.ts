@@ -152,6 +152,6 @@ export const tool = defineTool({
       ],
     },
   ],
-  plannerHints: { components: ['permission', 'file', 'installed-software'] },
+  plannerHints: { components: ['permission', 'file', 'installed-software'], symptoms: ['no-save'] },
   texts,
 })
