@@ -119,6 +119,8 @@ export type ToolTexts = {
   readonly findings: Readonly<Record<string, LocalizedText>>
   /** Sentences of findings that name the first of their culprits: `{name}`. */
   readonly named?: Readonly<Record<string, LocalizedText>>
+  /** The same with the number that says how bad it is: `{figure}`, and `{name}` where there are culprits. */
+  readonly measured?: Readonly<Record<string, LocalizedText>>
   /** What a person can do when a finding has no fix that Deskmedic can offer, by finding. */
   readonly advice?: Readonly<Record<string, LocalizedText>>
   /** What its fields are called, where the common words do not name them. */

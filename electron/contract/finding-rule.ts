@@ -68,7 +68,14 @@ export type FindingRule = {
   readonly isWhatIsKept?: true
   /** The things behind the finding, the worst first: its sentence names them. */
   readonly culprits?: Culprits
+  /**
+   * The number that says how bad it is, for its sentence: an expression over the result, and over `it`, the worst of its culprits.
+   * An element that has no name for people is picked like a culprit.
+   */
+  readonly figure?: string | FigureOfElement
 }
+
+export type FigureOfElement = Pick<Culprits, 'each' | 'where' | 'best'> & { readonly value: string }
 
 /** Elements of a list of the result, or the one thing that a text names, and how each is called: expressions over `it`. */
 export type Culprits = {

@@ -2,6 +2,7 @@ import { recordOf } from '../../shared/domain/closed-record.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import type { CheckReport, FixPlan, ProposedFix } from '../../shared/domain/diagnosis.ts'
+import { evidenceBeside } from '../views/finding-words.ts'
 import { evidenceText } from '../views/show-evidence.ts'
 import { shapeOfSchema } from '../contract/shape-of-schema.ts'
 import type { KeptFinding } from './items.ts'
@@ -20,7 +21,7 @@ export function keptFinding(finding: Finding, checks: readonly CheckReport[], wo
   const result = checks.find((check) => check.findings.includes(finding))?.result ?? null
   const seen = tool ? { ...tool.texts, result, shape: shapeOfSchema(tool.result()) } : null
   const inWords = (locale: Locale): string =>
-    seen ? evidenceText(finding.evidence, seen, translators(locale)).slice(0, textKept) : ''
+    tool && seen ? evidenceText(evidenceBeside(tool, finding), seen, translators(locale)).slice(0, textKept) : ''
   const told = recordOf(locales, inWords)
   return { ...shortened(finding), evidenceText: told }
 }

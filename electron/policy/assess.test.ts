@@ -99,6 +99,27 @@ test('a finding is named after the elements of a list, the worst first, or after
   expect(naming({ each: 'host', name: 'it' }, { volumes, host: null })).toBeUndefined()
 })
 
+test('a finding has the number that says how bad it is, of the result, of its worst culprit or of an element of its own', () => {
+  const full = { id: 'full', severity: 'problem', when: 'count(volumes) > 0' } as const
+  const volumes = [
+    { drive: 'C', freePct: 3, system: true },
+    { drive: 'D', freePct: 9, system: false },
+  ]
+  const figured = (rule: Pick<FindingRule, 'figure' | 'culprits'>, read = volumes) => {
+    const tool = fakeTool({ result: z.strictObject({ volumes: z.array(volume) }), findings: [{ ...full, ...rule }] })
+    return assessor.assess(tool, { record: { result: { volumes: read }, unavailable: [] }, args: {}, nowMs: 0 })
+      .findings[0]?.figure
+  }
+  const unit = '%'
+  const worst = { each: 'volumes', best: 'it.freePct', name: 'it.drive' }
+  expect(figured({ figure: 'min(volumes, it.freePct)' })).toEqual({ value: 3, unit })
+  expect(figured({ figure: 'it.freePct', culprits: worst })).toEqual({ value: 9, unit })
+  const own = { each: 'volumes', where: 'it.system == true', value: 'it.freePct' }
+  expect(figured({ figure: own, culprits: worst })).toEqual({ value: 3, unit })
+  expect(figured({ figure: { ...own, where: 'it.freePct > 50' } })).toBeUndefined()
+  expect(figured({ figure: 'it.freePct', culprits: worst }, [{ drive: 'C', freePct: 0, system: true }])).toBeUndefined()
+})
+
 test('a finding that is not assessed can still be unknown', () => {
   const rule = { id: 'full', severity: 'problem', when: 'any(volumes, it.freePct < 5)' } as const
   const states = [{ freePct: 3 }, { freePct: 9 }, { freePct: null }].map((row) => {

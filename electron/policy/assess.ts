@@ -2,10 +2,11 @@ import type { Conditions } from '../../shared/condition/evaluate.ts'
 import { valuesRead } from '../../shared/condition/evidence.ts'
 import { type ObjectShape, unitOf } from '../../shared/condition/shape.ts'
 import { isList, type ConditionValue, type Scope } from '../../shared/condition/value.ts'
-import type { Finding } from '../../shared/domain/finding.ts'
+import type { Figure, Finding } from '../../shared/domain/finding.ts'
 import { withFields } from '../kernel/with-fields.ts'
 import type { Assessment, Tool, ToolRecord } from '../contract/define-tool.ts'
 import type { Culprits, FindingRule } from '../contract/finding-rule.ts'
+import { shapeFor } from '../contract/expression-shape.ts'
 import { conditionShape } from '../contract/shape-of-schema.ts'
 import { recordScope } from './record-scope.ts'
 
@@ -69,34 +70,58 @@ function findingOf(rule: FindingRule, { tool, run, scope, shape, conditions }: F
   const read = valuesRead(conditions.parse(rule.when), scope, { nowMs: run.nowMs })
   const evidence = read.map(({ path, value }) => ({ path, unit: unitOf(shape, path), value }))
   const milder = rule.milderWhen?.find(({ when }) => conditions.holds(when, scope, { nowMs: run.nowMs }) === true)
-  const culprits = rule.culprits ? culpritsOf(rule.culprits, scope, { conditions, nowMs: run.nowMs }) : []
+  const reading: Reading = { scope, conditions, nowMs: run.nowMs }
+  const elements = rule.culprits ? elementsOf(rule.culprits, reading) : []
+  const culprits = rule.culprits ? namesOf(elements, rule.culprits, reading) : []
+  const figure = figureOf(rule, elements, { ...reading, shape })
   const found = { tool: tool.name, id: rule.id, severity: milder?.severity ?? rule.severity, args: run.args, evidence }
-  return culprits.length > 0 ? { ...found, culprits } : found
+  return { ...found, ...(culprits.length > 0 && { culprits }), ...(figure && { figure }) }
 }
 
 const nameCharacters = 300
 
-/** What the things behind a finding are called, each once, the worst first. */
-function culpritsOf(
-  { each, where, best, name }: Culprits,
-  scope: Scope,
-  { conditions, nowMs }: { readonly conditions: Conditions; readonly nowMs: number },
-): readonly string[] {
-  const read = conditions.evaluate(each, scope, { nowMs })
+type Reading = { readonly scope: Scope; readonly conditions: Conditions; readonly nowMs: number }
+
+function about(expression: string, it: ConditionValue, { scope, conditions, nowMs }: Reading): ConditionValue {
+  return conditions.evaluate(expression, scope, { nowMs, it, el: it })
+}
+
+/** The things behind a finding, the worst first. */
+function elementsOf({ each, where, best }: Selection, reading: Reading): readonly ConditionValue[] {
+  const read = reading.conditions.evaluate(each, reading.scope, { nowMs: reading.nowMs })
   const elements = isList(read) ? read : typeof read === 'string' ? [read] : []
-  const about = (expression: string, it: ConditionValue): ConditionValue =>
-    conditions.evaluate(expression, scope, { nowMs, it, el: it })
   const score = (it: ConditionValue): number => {
-    const value = best === undefined ? 0 : about(best, it)
+    const value = best === undefined ? 0 : about(best, it, reading)
     return typeof value === 'number' ? value : -Infinity
   }
-  const named = elements
-    .filter((it) => where === undefined || about(where, it) === true)
+  return elements
+    .filter((it) => where === undefined || about(where, it, reading) === true)
     .sort((a, b) => (score(a) === score(b) ? 0 : score(b) > score(a) ? 1 : -1))
-    .map((it) => about(name, it))
+}
+
+/** What they are called, each once. */
+function namesOf(elements: readonly ConditionValue[], { name }: Culprits, reading: Reading): readonly string[] {
+  const named = elements
+    .map((it) => about(name, it, reading))
     .filter((value) => typeof value === 'string')
     .filter((value) => value.trim() !== '')
   return [...new Set(named)].map((value) => value.slice(0, nameCharacters))
+}
+
+type Selection = Pick<Culprits, 'each' | 'where' | 'best'>
+
+/** Nothing at all says nothing of how bad it is. */
+function figureOf(
+  { figure, culprits }: FindingRule,
+  elements: readonly ConditionValue[],
+  { shape, ...reading }: Reading & { readonly shape: ObjectShape },
+): Figure | null {
+  if (figure === undefined) return null
+  const [expression, of] = typeof figure === 'string' ? [figure, culprits] : [figure.value, figure]
+  const [worst = null] = typeof figure === 'string' ? elements : elementsOf(figure, reading)
+  const value = about(expression, worst, reading)
+  if (typeof value !== 'number' || !Number.isFinite(value) || value === 0) return null
+  return { value, unit: shapeFor(expression, of?.each, { shape, conditions: reading.conditions })?.unit ?? null }
 }
 
 function verdictOf(findings: readonly Finding[], isUnknown: () => boolean): Assessment['verdict'] {

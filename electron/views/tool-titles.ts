@@ -23,7 +23,7 @@ export function callTitleOf(
 
 /** The sentence of a finding. */
 export function findingText(
-  finding: Pick<Finding, 'tool' | 'id' | 'culprits'>,
+  finding: Pick<Finding, 'tool' | 'id' | 'culprits' | 'figure'>,
   { registry, translator }: Naming,
 ): string {
   return findingSentence(registry.find(finding.tool), finding, translator)

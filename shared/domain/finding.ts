@@ -18,7 +18,12 @@ export type Finding = {
   readonly evidence: readonly Evidence[]
   /** What the things behind it are called, the worst first. */
   readonly culprits?: readonly string[]
+  /** The number that says how bad it is; absent = its rule names none, or it could not be read. */
+  readonly figure?: Figure
 }
+
+/** A number of a result with the unit of its field. */
+export type Figure = { readonly value: number; readonly unit: string | null }
 
 /** One field of a result, `path` as in the rule (`volumes[].freePct`), `unit` from the result schema. */
 export type Evidence = {

@@ -5,7 +5,7 @@ export const firstAidZh: Readonly<Record<keyof typeof firstAidEn, string>> = {
   'firstAid.password_forgotten':
     'Deskmedic 看不到密码，也无法重置密码。网站、应用或邮箱：请在其登录页面选择“忘记密码”。工作或学校帐户：请联系 IT 人员。这台电脑的密码：Microsoft 帐户请到 account.live.com/password/reset 重置；本地帐户请在登录界面输错一次密码后，选择“重置密码”。',
   'firstAid.account_taken':
-    '请先保住帐户：用另一台设备在服务商的官方页面修改密码，退出所有设备的登录，并开启两步验证。如果是工作帐户，请马上告诉IT 人员。Deskmedic 只能检查这台电脑。',
+    '请先保住帐户：用另一台设备在服务商的官方页面修改密码，退出所有设备的登录，并开启两步验证。如果是工作帐户，请马上告诉 IT 人员。Deskmedic 只能检查这台电脑。',
   'firstAid.liquid':
     '请马上关机：按住电源键，然后拔掉充电器或电源线，以及所有连接的设备。把电脑倾斜，让液体流出来。不要试着开机，请交给 IT 人员或维修店：几天后仍可能短路。如果只是外接的键盘或鼠标湿了，拔下它就可以。',
   'firstAid.burning':

@@ -19,7 +19,7 @@ function shareIn(sentence: string, text: string): number {
 
 const told = loadTools().flatMap(({ name, texts }) =>
   Object.entries(texts.advice ?? {}).flatMap(([id, advice]) =>
-    [texts.findings[id], texts.named?.[id]].flatMap((finding) =>
+    [texts.findings[id], texts.named?.[id], texts.measured?.[id]].flatMap((finding) =>
       finding === undefined ? [] : [{ finding: `${name}/${id}`, text: finding.en, advice: advice.en }],
     ),
   ),

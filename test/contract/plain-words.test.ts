@@ -67,6 +67,7 @@ describe('English', () => {
       /\b(organis|recognis|minimis|synchronis|authoris)|\blicences?\b|\bcancelled\b|\b(colour|behaviour|favourite)s?\b/i,
     ],
     ['another computer as if it were this one', /\bthis computer (doesn’t (answer|respond)|isn’t known)/i],
+    ['what the program does instead of what it looks at', /\bquiet moment\b|\bbefore every action\b/],
     ['values of programs', /\b(undefined|NaN|NoTraffic|LocalNetwork)\b/],
   ])('has none of: %s', (_what, pattern) => {
     expect(matching('en', pattern)).toEqual([])
@@ -133,6 +134,7 @@ describe('Chinese', () => {
     ['one word a thing: 电脑', /(?<!“唤醒)计算机/],
     ['one word a thing: 练习电脑', /模拟电脑|练习用的?电脑/],
     ['one word a thing: 组织', /单位/],
+    ['no blank before Latin letters', /\p{Script=Han}IT (人员|支持)/u],
     ['one word a thing: 计划', /方案/],
     ['one word a thing: 对话', /聊天(?!频道)/],
     ['one word a thing: 帐户', /账[户号]/],

@@ -238,6 +238,8 @@ function textsOf({ texts, findings }: Tool): readonly (readonly [string, Readonl
     ['purpose', texts.purpose],
     ...Object.entries(texts.notice ?? {}).map(([name, text]) => [`notice.${name}`, text] as const),
     ...Object.entries(texts.findings).map(([id, text]) => [`findings.${id}`, text] as const),
+    ...Object.entries(texts.named ?? {}).map(([id, text]) => [`named.${id}`, text] as const),
+    ...Object.entries(texts.measured ?? {}).map(([id, text]) => [`measured.${id}`, text] as const),
     ...Object.entries(texts.advice ?? {}).map(([id, text]) => [`advice.${id}`, text] as const),
     ...Object.entries(texts.arguments).map(([name, text]) => [`arguments.${name}`, text] as const),
     ...Object.entries(texts.parts ?? {}).map(([name, text]) => [`parts.${name}`, text] as const),

@@ -40,6 +40,8 @@ function textsOf({ name, texts, findings }: Tool): readonly (readonly [string, L
     ...Object.entries(notice ?? {}).map(([part, text]) => [`${name}.notice.${part}`, text] as const),
     ...Object.entries(unelevated ?? {}).map(([part, text]) => [`${name}.unelevated.${part}`, text] as const),
     ...Object.entries(texts.findings).map(([id, text]) => [`${name}.findings.${id}`, text] as const),
+    ...Object.entries(texts.named ?? {}).map(([id, text]) => [`${name}.named.${id}`, text] as const),
+    ...Object.entries(texts.measured ?? {}).map(([id, text]) => [`${name}.measured.${id}`, text] as const),
     ...Object.entries(texts.advice ?? {}).map(([id, text]) => [`${name}.advice.${id}`, text] as const),
     ...Object.entries(texts.compared ?? {}).flatMap(([id, said]) =>
       Object.entries(said).map(([kind, text]) => [`${name}.compared.${id}.${kind}`, text] as const),

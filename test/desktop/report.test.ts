@@ -98,7 +98,7 @@ test('a check-up is reported with what needs attention first, its picture, and w
   const chat = await app.until(chatId, (now) => now.verdict !== 'running' && now.entries.length > 0)
   const { report } = await app.ask<ReportView>('report.open', { chatId })
   const calls = lastOf(chat, 'checks').calls
-  expect(report.title).toBe('The Windows drive is nearly full.')
+  expect(report.title).toMatch(/^The Windows drive C: is nearly full, with [\d.]+ GB left\.$/)
   expect(report.found[0]?.pictures.length).toBeGreaterThan(0)
   const unread = calls.filter(({ verdict }) => verdict !== 'healthy' && verdict !== 'problem')
   expect(report.found.filter(({ state }) => state === 'unknown')).toHaveLength(unread.length)

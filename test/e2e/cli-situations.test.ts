@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { loadTools } from '../../electron/registry/folders.ts'
+import { findingSentence } from '../../electron/views/finding-words.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { run, simulated, useCommandLine } from './command-line.ts'
@@ -9,8 +10,8 @@ import { situations, type Situation } from './situations.ts'
 const newFolder = useCommandLine()
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
 
-const sentence = ({ tool, finding }: Situation['cause'], lang: Locale): string =>
-  tools.get(tool)?.texts.findings[finding]?.[lang] ?? `${tool} has no ${finding}`
+const sentence = ({ tool, finding: id, culprits = [] }: Situation['cause'], lang: Locale): string =>
+  findingSentence(tools.get(tool) ?? null, { id, culprits }, createTranslator(lang))
 
 const options = ({ fault, profile }: Situation, lang: Locale): readonly string[] => [
   ...['--fault', fault, '--lang', lang],

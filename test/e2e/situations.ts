@@ -1,6 +1,11 @@
 import type { LocalizedText } from '../../shared/domain/locale.ts'
 
-type Finding = { readonly tool: string; readonly finding: string }
+type Finding = {
+  readonly tool: string
+  readonly finding: string
+  /** What it names. */
+  readonly culprits?: readonly string[]
+}
 
 export type Repair = {
   readonly tool: string
@@ -100,7 +105,7 @@ export const situations: readonly Situation[] = [
       zh: '笔记本特别慢，打开一个文件要等半天',
     },
     verdict: 'explained',
-    cause: { tool: 'check_disk_health', finding: 'not_optimized' },
+    cause: { tool: 'check_disk_health', finding: 'not_optimized', culprits: ['Example HDD'] },
     follows: [],
     repairs: [
       {

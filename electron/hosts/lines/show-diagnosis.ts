@@ -12,6 +12,7 @@ import { headlineOf, isAllLooked, placed, type PlacedFinding } from '../../views
 import { leftOut } from '../../views/left-out.ts'
 import { firstAidText, nothingPlanned } from '../../views/nothing-planned.ts'
 import { isToWatch } from '../../views/watch-first.ts'
+import { evidenceBeside } from '../../views/finding-words.ts'
 import { evidenceText } from '../../views/show-evidence.ts'
 import { proposalLines } from './show-fix.ts'
 import { heading, labelled } from '../../../shared/texts/join.ts'
@@ -188,14 +189,15 @@ function oneFinding(
 }
 
 export function evidenceLines(
-  { evidence, tool }: Finding,
+  finding: Finding,
   result: CheckReport['result'],
   { translator, registry }: Showing,
 ): readonly string[] {
+  const { evidence, tool } = finding
   const found = registry.find(tool)
   if (!found || evidence.length === 0) return []
   const shown = { ...found.texts, result, shape: shapeOfSchema(found.result()) }
-  const seen = evidenceText(evidence, shown, translator)
+  const seen = evidenceText(evidenceBeside(found, finding), shown, translator)
   const source = translator.text('finding.foundBy', { check: titleOf(tool, { registry, translator }) })
   const told = seen === '' ? '' : `${labelled(translator.text('finding.evidence'), seen, translator.locale)}  `
   return [`    ${told}(${source})`]

@@ -1,7 +1,6 @@
 import { evaluateCondition, type Conditions } from '../../../shared/condition/evaluate.ts'
 import type { ConditionNode } from '../../../shared/condition/node.ts'
 import { fullPath } from '../../../shared/condition/reads.ts'
-import { readPath, type ObjectShape, type Shape } from '../../../shared/condition/shape.ts'
 import { isList, truthOf, type ConditionValue, type Scope } from '../../../shared/condition/value.ts'
 import type { Severity } from '../../../shared/domain/finding.ts'
 import { fieldName } from '../../../shared/texts/field-names.ts'
@@ -9,6 +8,7 @@ import { pictureWord } from '../../../shared/texts/picture-words.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
 import type { FindingRule } from '../../contract/finding-rule.ts'
+import { shapeFor } from '../../contract/expression-shape.ts'
 import { conditionShape } from '../../contract/shape-of-schema.ts'
 import { recordScope } from '../../policy/record-scope.ts'
 import { fieldValue } from '../show-values.ts'
@@ -91,46 +91,6 @@ export function createReading(look: Look, { conditions, translator }: ReadingDep
 /** The fields that expressions read; of what could not be read there are none. */
 export function lookScope({ record, args }: Pick<Look, 'record' | 'args'>): Scope {
   return { ...(record === null ? {} : recordScope(record)), args }
-}
-
-type Shapes = { readonly shape: ObjectShape; readonly conditions: Conditions }
-
-/** The shape of a value: of a path its own, of a sum or an extreme that of what it is made of. */
-function shapeFor(expression: string, each: string | undefined, { shape, conditions }: Shapes): Shape | null {
-  return shapeOfNode(conditions.parse(expression), each === undefined ? null : `${each}[]`, shape)
-}
-
-function shapeOfNode(node: ConditionNode, element: string | null, shape: ObjectShape): Shape | null {
-  switch (node.kind) {
-    case 'path': {
-      const path = fullPath(node.names, element)
-      return path === null ? null : readPath(shape, path)
-    }
-    case 'arithmetic':
-      return shapeOfNode(node.left, element, shape) ?? shapeOfNode(node.right, element, shape)
-    case 'each': {
-      const list = node.list.kind === 'path' ? fullPath(node.list.names, element) : null
-      const isMeasured = node.name === 'sum' || node.name === 'max' || node.name === 'min'
-      return isMeasured && node.body !== null && list !== null ? shapeOfNode(node.body, `${list}[]`, shape) : null
-    }
-    case 'call':
-      return shapeOfCall(node, element, shape)
-    default:
-      return null
-  }
-}
-
-const timeUnits: Readonly<Record<string, string>> = { hours_since: 'h', days_since: 'd', days_until: 'd' }
-
-function shapeOfCall(
-  node: Extract<ConditionNode, { kind: 'call' }>,
-  element: string | null,
-  shape: ObjectShape,
-): Shape | null {
-  const unit = timeUnits[node.name]
-  if (unit !== undefined) return { type: 'number', unit }
-  const [first] = node.args
-  return node.name === 'abs' && first !== undefined ? shapeOfNode(first, element, shape) : null
 }
 
 /** The last name of the first path in an expression. */

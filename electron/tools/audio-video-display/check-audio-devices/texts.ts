@@ -24,6 +24,11 @@ export const texts = defineTexts({
     zh: '查看扬声器、麦克风、默认设备、它们的驱动程序以及音频服务。',
   },
   named: {
+    goes_to_screen: {
+      en: 'The sound goes to a monitor or TV: {name}.',
+      ko: '소리가 모니터나 TV로 출력되고 있습니다: {name}',
+      zh: '声音输出到了显示器或电视：{name}。',
+    },
     device_error: {
       en: 'The sound device {name} reports an error.',
       ko: '소리 장치에 오류가 있습니다: {name}',

@@ -126,6 +126,7 @@ export const tool = defineTool({
       act: { opens: 'sound' },
       asCause: 'possible',
       when: "contains(lower(defaultOutput), 'hdmi') || contains(lower(defaultOutput), 'display') || contains(lower(defaultOutput), 'monitor')",
+      culprits: { each: 'defaultOutput', name: 'it' },
     },
     { id: 'several_outputs', severity: 'info', when: 'outputs > 1' },
   ],

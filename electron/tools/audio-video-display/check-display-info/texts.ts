@@ -14,6 +14,13 @@ export const texts = defineTexts({
       zh: '显卡 {name} 出现错误。',
     },
   },
+  measured: {
+    low_resolution: {
+      en: 'A screen runs at a low resolution, only {figure} wide.',
+      ko: '낮은 해상도로 설정된 화면이 있습니다. 너비: {figure}',
+      zh: '有屏幕分辨率较低，宽度仅 {figure}。',
+    },
+  },
   findings: {
     basic_driver: {
       en: 'Windows uses only its basic graphics driver; resolution and speed are limited.',

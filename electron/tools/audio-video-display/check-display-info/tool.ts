@@ -109,7 +109,13 @@ export const tool = defineTool({
       act: { opens: 'display' },
       when: 'count(monitors, it.active == true) > count(screens)',
     },
-    { id: 'low_resolution', severity: 'warning', act: { opens: 'display' }, when: 'any(screens, it.width < 1280)' },
+    {
+      id: 'low_resolution',
+      severity: 'warning',
+      act: { opens: 'display' },
+      when: 'any(screens, it.width < 1280)',
+      figure: 'min(screens, it.width)',
+    },
     { id: 'old_driver', severity: 'info', when: 'any(adapters, it.code == 0 && days_since(it.driverDateUtc) > 1460)' },
     {
       id: 'mixed_scaling',

@@ -13,6 +13,13 @@ export const texts = defineTexts({
     ko: '만료되었거나 곧 만료되는 본인 인증서를 확인합니다.',
     zh: '查看自己的证书中哪些已过期或即将过期。',
   },
+  measured: {
+    soon: {
+      en: 'A certificate expires in {figure}.',
+      ko: '곧 만료되는 인증서가 있습니다. 남은 기간: {figure}',
+      zh: '有证书将在 {figure}后过期。',
+    },
+  },
   findings: {
     expired: {
       en: 'A certificate that proves who you are has expired. Wi-Fi, VPN or sign-in can fail.',

@@ -60,6 +60,12 @@ export const tool = defineTool({
       severity: 'warning',
       when: 'any(listed, it.soon == true && it.hasPrivateKey == true && it.selfSigned == false)',
       suggests: ['refresh_group_policy'],
+      figure: {
+        each: 'listed',
+        where: 'it.soon == true && it.hasPrivateKey == true && it.selfSigned == false',
+        best: '0 - days_until(it.notAfterUtc)',
+        value: 'days_until(it.notAfterUtc)',
+      },
     },
     { id: 'none', severity: 'info', when: 'total == 0' },
   ],

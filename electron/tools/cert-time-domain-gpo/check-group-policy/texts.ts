@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '로그인한 사용자에게 적용된 정책, 적용 실패 항목, 마지막 새로 고침 시간을 확인합니다.',
     zh: '查看应用于当前登录用户的策略、失败的策略和上次刷新的时间。',
   },
+  named: {
+    failed: {
+      en: 'The company policy “{name}” couldn’t be applied.',
+      ko: '적용하지 못한 회사 정책이 있습니다: {name}',
+      zh: '公司策略“{name}”未能应用。',
+    },
+  },
   findings: {
     failed: {
       en: 'A company policy couldn’t be applied.',

@@ -61,6 +61,7 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['check_domain_status', 'check_network_status'],
+      culprits: { each: 'failed', name: 'it.component' },
     },
     { id: 'slow_link', severity: 'info', when: 'slowLink == true' },
     { id: 'none', severity: 'info', when: 'noPolicies == true' },

@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '시간 서버와의 차이, 시간 서비스, 시간대를 확인합니다.',
     zh: '查看与时间服务器的时间差、时间服务和时区。',
   },
+  measured: {
+    clock_wrong: {
+      en: 'The clock is off by {figure}. Sign-in and secure web pages fail.',
+      ko: '시계가 맞지 않습니다. 오차: {figure}. 로그인과 보안 웹 페이지 접속이 되지 않습니다.',
+      zh: '时钟误差为 {figure}。登录会失败，安全网页也无法打开。',
+    },
+    clock_off: {
+      en: 'The clock is off by {figure}.',
+      ko: '시계가 맞지 않습니다. 오차: {figure}',
+      zh: '时钟误差为 {figure}。',
+    },
+  },
   findings: {
     clock_wrong: {
       en: 'The clock is more than five minutes off. Sign-in and secure web pages fail.',

@@ -75,12 +75,14 @@ export const tool = defineTool({
       when: 'abs(offsetSec) > 300',
       suggests: ['sync_time'],
       followUpChecks: ['check_domain_status'],
+      figure: 'abs(offsetSec)',
     },
     {
       id: 'clock_off',
       severity: 'warning',
       when: 'abs(offsetSec) > 30 && abs(offsetSec) <= 300',
       suggests: ['sync_time'],
+      figure: 'abs(offsetSec)',
     },
     { id: 'service_disabled', severity: 'warning', when: "startType == 'Disabled'" },
     {

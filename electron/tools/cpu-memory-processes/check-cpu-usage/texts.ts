@@ -24,6 +24,28 @@ export const texts = defineTexts({
       zh: '{name} 独占了大量处理器资源。',
     },
   },
+  measured: {
+    cpu_full: {
+      en: 'The processor is {figure} busy, most of all with {name}.',
+      ko: '프로세서 사용률이 {figure}입니다. 가장 많이 쓰는 프로그램: {name}',
+      zh: '处理器占用率达 {figure}，占用最多的是 {name}。',
+    },
+    cpu_busy: {
+      en: 'The processor is {figure} busy, most of all with {name}.',
+      ko: '프로세서 사용률이 {figure}입니다. 가장 많이 쓰는 프로그램: {name}',
+      zh: '处理器占用率达 {figure}，占用最多的是 {name}。',
+    },
+    one_program: {
+      en: '{name} uses {figure} of the processor.',
+      ko: '프로세서를 혼자 {figure} 쓰는 프로그램이 있습니다: {name}',
+      zh: '{name} 占用了处理器的 {figure}。',
+    },
+    driver_time: {
+      en: 'Drivers or security software use {figure} of the processor.',
+      ko: '드라이버나 보안 소프트웨어가 프로세서를 {figure} 쓰고 있습니다.',
+      zh: '驱动程序或安全软件占用了处理器的 {figure}。',
+    },
+  },
   findings: {
     cpu_full: {
       en: 'The processor is almost fully busy.',

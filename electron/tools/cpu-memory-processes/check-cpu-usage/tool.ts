@@ -66,6 +66,7 @@ export const tool = defineTool({
         restart_application: processWhere(isBusiestWithWindow),
         stop_process: processWhere(isBusiestToStop),
       },
+      figure: 'totalPct',
     },
     {
       id: 'cpu_busy',
@@ -82,6 +83,7 @@ export const tool = defineTool({
       bind: {
         restart_application: processWhere(isBusiestWithWindow),
       },
+      figure: 'totalPct',
     },
     {
       id: 'one_program',
@@ -95,6 +97,7 @@ export const tool = defineTool({
         stop_process: processWhere(isBusiestToStop),
       },
       followUpChecks: ['list_processes', 'check_hung_applications'],
+      figure: 'it.pct',
     },
     {
       id: 'driver_time',
@@ -102,6 +105,7 @@ export const tool = defineTool({
       act: { opens: 'updates' },
       when: 'kernelPct >= 40',
       followUpChecks: ['check_device_drivers', 'check_temperature'],
+      figure: 'kernelPct',
     },
     {
       id: 'scanner_busy',

@@ -19,6 +19,28 @@ export const texts = defineTexts({
       zh: '{name} 占用了超过 4 GB 的内存。',
     },
   },
+  measured: {
+    memory_exhausted: {
+      en: 'Windows has used {figure} of its memory, most of all for {name}. Programs may crash.',
+      ko: '메모리를 {figure} 쓰고 있습니다. 가장 많이 쓰는 프로그램: {name}. 프로그램이 비정상 종료될 수 있습니다.',
+      zh: '内存已用 {figure}，占用最多的是 {name}。程序可能会崩溃。',
+    },
+    memory_low: {
+      en: 'Only {figure} of the memory is free.',
+      ko: '남은 메모리가 {figure}뿐입니다.',
+      zh: '可用内存仅剩 {figure}。',
+    },
+    one_program: {
+      en: '{name} holds {figure} of memory.',
+      ko: '메모리를 {figure} 쓰는 프로그램이 있습니다: {name}',
+      zh: '{name} 占用了 {figure} 内存。',
+    },
+    driver_leak: {
+      en: 'A driver seems to hold {figure} of memory without giving it back.',
+      ko: '드라이버가 메모리 {figure} 정도를 반환하지 않는 것으로 보입니다.',
+      zh: '似乎有驱动程序占用了 {figure} 内存而没有释放。',
+    },
+  },
   findings: {
     memory_exhausted: {
       en: 'Windows is almost out of memory. Programs may crash.',

@@ -71,6 +71,7 @@ export const tool = defineTool({
         restart_application: processWhere(isBiggestWithWindow),
         stop_process: processWhere(isBiggestToStop),
       },
+      figure: 'commitPct',
     },
     {
       id: 'memory_low',
@@ -85,6 +86,7 @@ export const tool = defineTool({
           '(check_memory_usage.nonpagedBytes == null || check_memory_usage.nonpagedBytes <= 2147483648) && max(check_memory_usage.top, it.privateBytes) > 0.25 * check_memory_usage.totalBytes && it.startedUtc != null && it.session > 0 && it.hasWindow == true && any(check_memory_usage.top, it.pid == el.pid && it.privateBytes == max(check_memory_usage.top, it.privateBytes))',
         ),
       },
+      figure: 'freePct',
     },
     {
       id: 'one_program',
@@ -103,6 +105,7 @@ export const tool = defineTool({
         stop_process: processWhere(isBiggestToStop),
       },
       followUpChecks: ['check_app_crashes'],
+      figure: 'it.privateBytes',
     },
     {
       id: 'driver_leak',
@@ -111,6 +114,7 @@ export const tool = defineTool({
       when: 'nonpagedBytes > 2147483648',
       suggests: ['restart_system'],
       followUpChecks: ['check_device_drivers', 'check_system_uptime'],
+      figure: 'nonpagedBytes',
     },
     { id: 'no_page_file', severity: 'info', when: 'count(pageFiles) == 0' },
   ],

@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '실행 중인 프로그램의 경로, 시작 시간, 메모리 사용량을 메모리를 많이 쓰는 순서로 표시합니다.',
     zh: '列出正在运行的程序及其路径、启动时间和内存，按内存排序。',
   },
+  named: {
+    runs_from_temp: {
+      en: '{name} runs from a temporary folder. Installers do this too, but so does malware.',
+      ko: '임시 폴더에서 실행 중인 프로그램이 있습니다: {name}. 설치 프로그램도 이렇게 실행되지만 악성 프로그램도 마찬가지입니다.',
+      zh: '{name} 从临时文件夹运行。安装程序也会这样做，但恶意软件同样如此。',
+    },
+  },
   findings: {
     runs_from_temp: {
       en: 'A program runs from a temporary folder. Installers do this too, but so does malware.',

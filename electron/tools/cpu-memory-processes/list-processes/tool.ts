@@ -49,6 +49,12 @@ export const tool = defineTool({
       when: "any(processes, it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\'))",
       suggests: ['start_defender_scan'],
       followUpChecks: ['check_defender_status'],
+      culprits: {
+        each: 'processes',
+        where: "it.path != null && contains(lower(it.path), '\\\\appdata\\\\local\\\\temp\\\\')",
+        name: 'it.name',
+        names: 'programs',
+      },
     },
     { id: 'very_many', severity: 'info', when: 'total > 400' },
   ],

@@ -8,10 +8,22 @@ export const texts = defineTexts({
     zh: '查看蓝牙适配器、服务、飞行模式，以及已配对设备的连接和电量。',
   },
   named: {
+    battery_low: {
+      en: 'The battery of {name} is nearly empty.',
+      ko: '배터리 잔량이 거의 없는 Bluetooth 장치가 있습니다: {name}',
+      zh: '{name} 的电池电量即将耗尽。',
+    },
     adapter_error: {
       en: 'The Bluetooth adapter {name} reports an error.',
       ko: 'Bluetooth 어댑터에서 오류가 보고되었습니다: {name}',
       zh: '蓝牙适配器 {name} 报告错误。',
+    },
+  },
+  measured: {
+    battery_low: {
+      en: 'The battery of {name} is at {figure}.',
+      ko: '배터리가 {figure} 남은 Bluetooth 장치가 있습니다: {name}',
+      zh: '{name} 的电池电量仅剩 {figure}。',
     },
   },
   findings: {

@@ -8,6 +8,16 @@ export const texts = defineTexts({
     zh: '列出有错误的设备，可根据需要附上驱动程序版本。',
   },
   named: {
+    disabled: {
+      en: '{name} is disabled.',
+      ko: '사용하지 않도록 설정된 장치가 있습니다: {name}',
+      zh: '{name} 已禁用。',
+    },
+    blocked: {
+      en: 'Windows blocks the driver of {name} because of its signature or a known problem.',
+      ko: '서명 또는 알려진 문제 때문에 Windows에서 드라이버를 차단한 장치가 있습니다: {name}',
+      zh: 'Windows 因签名或已知问题阻止了 {name} 的驱动程序。',
+    },
     not_working: {
       en: '{name} can’t start, or its driver failed.',
       ko: '장치를 시작할 수 없거나 드라이버에 문제가 있습니다: {name}',

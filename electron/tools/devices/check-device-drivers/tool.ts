@@ -74,8 +74,19 @@ export const tool = defineTool({
       culprits: { each: 'devices', where: 'it.code in [14,21,38,47,54]', name: 'it.name' },
       suggests: ['restart_system'],
     },
-    { id: 'disabled', severity: 'warning', act: { opens: 'device_manager' }, when: 'any(devices, it.code == 22)' },
-    { id: 'blocked', severity: 'warning', when: 'any(devices, it.code in [48,52])' },
+    {
+      id: 'disabled',
+      severity: 'warning',
+      act: { opens: 'device_manager' },
+      when: 'any(devices, it.code == 22)',
+      culprits: { each: 'devices', where: 'it.code == 22', name: 'it.name' },
+    },
+    {
+      id: 'blocked',
+      severity: 'warning',
+      when: 'any(devices, it.code in [48,52])',
+      culprits: { each: 'devices', where: 'it.code in [48,52]', name: 'it.name' },
+    },
     {
       id: 'other',
       severity: 'warning',

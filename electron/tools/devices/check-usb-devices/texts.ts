@@ -8,6 +8,11 @@ export const texts = defineTexts({
     zh: '查看 USB 设备及其状态，以及阻止 USB 存储设备的策略。',
   },
   named: {
+    no_file_system: {
+      en: 'The stick {name} has no readable file system.',
+      ko: '읽을 수 있는 파일 시스템이 없는 USB 메모리가 있습니다: {name}',
+      zh: 'U 盘 {name} 没有可读取的文件系统。',
+    },
     device_error: {
       en: 'The USB device {name} reports an error.',
       ko: 'USB 장치에 오류가 있습니다: {name}',

@@ -76,6 +76,7 @@ export const tool = defineTool({
       id: 'no_file_system',
       severity: 'warning',
       when: "any(removableDrives, it.fileSystem == null || it.fileSystem == '')",
+      culprits: { each: 'removableDrives', where: "it.fileSystem == null || it.fileSystem == ''", name: 'it.drive' },
     },
   ],
   compare: [

@@ -22,6 +22,21 @@ export const texts = defineTexts({
     zh: '查看每个磁盘的运行状况、磨损、温度和错误，以及各驱动器上次优化的时间。',
   },
   named: {
+    not_optimized: {
+      en: 'The hard disk {name} hasn’t been optimized for more than 30 days.',
+      ko: '30일 넘게 최적화하지 않은 하드 디스크가 있습니다: {name}',
+      zh: '机械硬盘 {name} 已超过 30 天没有优化。',
+    },
+    ssd_worn: {
+      en: 'The solid-state disk {name} is nearly worn out.',
+      ko: '수명이 거의 다한 SSD가 있습니다: {name}',
+      zh: '固态硬盘 {name} 的寿命几乎已耗尽。',
+    },
+    disk_hot: {
+      en: 'The disk {name} is very hot.',
+      ko: '온도가 매우 높은 디스크가 있습니다: {name}',
+      zh: '磁盘 {name} 温度很高。',
+    },
     disk_failing: {
       en: 'The disk {name} reports that it is failing.',
       ko: '고장이 임박한 디스크가 있습니다: {name}',
@@ -31,6 +46,18 @@ export const texts = defineTexts({
       en: 'The disk {name} reports a warning.',
       ko: '이상을 경고하는 디스크가 있습니다: {name}',
       zh: '磁盘 {name} 发出警告。',
+    },
+  },
+  measured: {
+    ssd_worn: {
+      en: 'The solid-state disk {name} has used {figure} of its life.',
+      ko: '수명을 {figure} 쓴 SSD가 있습니다: {name}',
+      zh: '固态硬盘 {name} 的寿命已用 {figure}。',
+    },
+    disk_hot: {
+      en: 'The disk {name} is very hot: {figure}.',
+      ko: '디스크 온도가 매우 높습니다({figure}): {name}',
+      zh: '磁盘 {name} 温度很高：{figure}。',
     },
   },
   findings: {

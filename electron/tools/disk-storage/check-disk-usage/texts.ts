@@ -8,10 +8,37 @@ export const texts = defineTexts({
     zh: '查看每个固定驱动器的大小和可用空间。',
   },
   named: {
+    system_drive_full: {
+      en: 'The Windows drive {name} is nearly full.',
+      ko: 'Windows 드라이브가 거의 가득 찼습니다: {name}',
+      zh: '系统盘 {name} 几乎已满。',
+    },
+    system_drive_low: {
+      en: 'The Windows drive {name} is getting full.',
+      ko: 'Windows 드라이브의 남은 공간이 부족해지고 있습니다: {name}',
+      zh: '系统盘 {name} 的可用空间不多了。',
+    },
     data_drive_full: {
       en: 'Drive {name} is nearly full.',
       ko: '거의 가득 찬 드라이브가 있습니다: {name}',
       zh: '驱动器 {name} 即将用满。',
+    },
+  },
+  measured: {
+    system_drive_full: {
+      en: 'The Windows drive {name} is nearly full, with {figure} left.',
+      ko: 'Windows 드라이브({name}) 공간이 거의 다 찼습니다. 남은 공간: {figure}',
+      zh: '系统盘 {name} 几乎已满，仅剩 {figure}。',
+    },
+    system_drive_low: {
+      en: 'The Windows drive {name} is getting full, with {figure} left.',
+      ko: 'Windows 드라이브({name})의 남은 공간이 부족해지고 있습니다: {figure}',
+      zh: '系统盘 {name} 的可用空间不多了，还剩 {figure}。',
+    },
+    data_drive_full: {
+      en: 'Drive {name} is nearly full, with {figure} left.',
+      ko: '드라이브({name}) 공간이 거의 다 찼습니다. 남은 공간: {figure}',
+      zh: '驱动器 {name} 即将用满，仅剩 {figure}。',
     },
   },
   findings: {

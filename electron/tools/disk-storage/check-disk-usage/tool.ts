@@ -44,6 +44,12 @@ export const tool = defineTool({
       suggests: ['clear_user_temp', 'clear_windows_temp', 'empty_recycle_bin', 'cleanup_component_store'],
       bind: { empty_recycle_bin: binOfSystemDrive },
       followUpChecks: ['check_large_files'],
+      culprits: {
+        each: 'volumes',
+        where: 'it.system == true && (it.freePct < 5 || it.freeBytes < 5368709120)',
+        name: 'it.drive',
+      },
+      figure: 'it.freeBytes',
     },
     {
       id: 'system_drive_low',
@@ -52,6 +58,12 @@ export const tool = defineTool({
       suggests: ['clear_user_temp', 'empty_recycle_bin'],
       bind: { empty_recycle_bin: binOfSystemDrive },
       followUpChecks: ['check_large_files'],
+      culprits: {
+        each: 'volumes',
+        where: 'it.system == true && it.freePct >= 5 && it.freePct < 12 && it.freeBytes >= 5368709120',
+        name: 'it.drive',
+      },
+      figure: 'it.freeBytes',
     },
     {
       id: 'data_drive_full',
@@ -68,6 +80,7 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['check_large_files'],
+      figure: 'it.freeBytes',
     },
   ],
   checkUp: { standsForArea: true },

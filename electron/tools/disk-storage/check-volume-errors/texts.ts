@@ -7,6 +7,23 @@ export const texts = defineTexts({
     ko: '드라이브를 계속 사용하면서 파일 시스템 오류가 있는지 검사합니다.',
     zh: '扫描一个驱动器的文件系统错误，扫描期间仍可使用该驱动器。',
   },
+  named: {
+    errors_found: {
+      en: 'The scan found file system errors on drive {name}.',
+      ko: '검사 결과 파일 시스템 오류가 발견된 드라이브: {name}',
+      zh: '扫描在驱动器 {name} 上发现了文件系统错误。',
+    },
+    marked_dirty: {
+      en: 'Windows has marked drive {name} for a check.',
+      ko: 'Windows에서 검사가 필요하다고 표시한 드라이브: {name}',
+      zh: 'Windows 已将驱动器 {name} 标记为需要检查。',
+    },
+    volume_unhealthy: {
+      en: 'Windows reports a problem with drive {name}.',
+      ko: 'Windows에서 문제가 있다고 보고한 드라이브: {name}',
+      zh: 'Windows 报告驱动器 {name} 存在问题。',
+    },
+  },
   findings: {
     errors_found: {
       en: 'The scan found file system errors on this drive.',

@@ -59,6 +59,7 @@ export const tool = defineTool({
       when: "scan != 'NoErrorsFound'",
       ...repair,
       followUpChecks: ['check_disk_health', 'check_crash_dumps'],
+      culprits: { each: 'drive', name: 'it' },
     },
     {
       id: 'marked_dirty',
@@ -66,6 +67,7 @@ export const tool = defineTool({
       explains: ['check_boot_performance/slow', 'check_boot_performance/very_slow'],
       when: 'dirty == true',
       ...repair,
+      culprits: { each: 'drive', name: 'it' },
     },
     {
       id: 'volume_unhealthy',
@@ -73,6 +75,7 @@ export const tool = defineTool({
       when: "health in ['Warning','Unhealthy']",
       ...repair,
       followUpChecks: ['check_disk_health'],
+      culprits: { each: 'drive', name: 'it' },
     },
     { id: 'check_planned', severity: 'info', when: 'checkScheduled == true', suggests: ['restart_system'] },
   ],

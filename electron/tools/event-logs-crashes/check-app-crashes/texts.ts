@@ -8,6 +8,11 @@ export const texts = defineTexts({
     zh: '查看最近几天的崩溃，按程序和出错模块分组。',
   },
   named: {
+    graphics_module: {
+      en: '{name} crashes inside the graphics driver.',
+      ko: '그래픽 드라이버 안에서 비정상 종료되는 프로그램이 있습니다: {name}',
+      zh: '{name} 在显卡驱动程序内部崩溃。',
+    },
     keeps_crashing: {
       en: '{name} crashes again and again.',
       ko: '자꾸 비정상 종료되는 프로그램이 있습니다: {name}',
@@ -17,6 +22,18 @@ export const texts = defineTexts({
       en: '{name} crashes repeatedly.',
       ko: '반복해서 비정상 종료되는 Office 프로그램이 있습니다: {name}',
       zh: '{name} 多次崩溃。',
+    },
+  },
+  measured: {
+    keeps_crashing: {
+      en: '{name} keeps crashing: {figure} times so far.',
+      ko: '자꾸 비정상 종료되는 프로그램이 있습니다. {name}: {figure}회',
+      zh: '{name} 反复崩溃，已有 {figure} 次。',
+    },
+    office_crashes: {
+      en: '{name} keeps crashing: {figure} times so far.',
+      ko: '반복해서 비정상 종료되는 Office 프로그램이 있습니다. {name}: {figure}회',
+      zh: '{name} 反复崩溃，已有 {figure} 次。',
     },
   },
   findings: {

@@ -60,6 +60,7 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['check_store_apps', 'check_memory_usage', 'check_component_store_health', 'check_printers'],
+      figure: 'it.count',
     },
     {
       id: 'office_crashes',
@@ -81,6 +82,7 @@ export const tool = defineTool({
       logEvidence: { list: 'crashes', at: 'lastUtc' },
       suggests: ['repair_office'],
       followUpChecks: ['check_office_status', 'check_outlook_health'],
+      figure: 'it.count',
     },
     {
       id: 'graphics_module',
@@ -89,6 +91,14 @@ export const tool = defineTool({
       when: "any(crashes, starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx'))",
       logEvidence: { list: 'crashes', at: 'lastUtc' },
       followUpChecks: ['check_display_info', 'check_device_drivers'],
+      culprits: {
+        each: 'crashes',
+        where:
+          "starts(lower(it.module), 'nvoglv') || starts(lower(it.module), 'nvwgf') || starts(lower(it.module), 'ig') || starts(lower(it.module), 'atio') || starts(lower(it.module), 'amdx')",
+        best: 'it.count',
+        name: 'it.app',
+        names: 'programs',
+      },
     },
     { id: 'some', severity: 'info', when: 'total > 0 && total < 3' },
   ],

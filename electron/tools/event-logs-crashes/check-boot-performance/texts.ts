@@ -29,6 +29,28 @@ export const texts = defineTexts({
       zh: '服务或驱动程序 {name} 拖慢了启动。',
     },
   },
+  measured: {
+    very_slow: {
+      en: 'The last start took {figure}.',
+      ko: '마지막 시작에 {figure} 걸렸습니다.',
+      zh: '上次启动用了 {figure}。',
+    },
+    slow: {
+      en: 'The last start took {figure}.',
+      ko: '마지막 시작에 {figure} 걸렸습니다.',
+      zh: '上次启动用了 {figure}。',
+    },
+    slow_app: {
+      en: '{name} slows the start by {figure}.',
+      ko: '시작을 {figure} 늦추는 프로그램이 있습니다: {name}',
+      zh: '{name} 使启动慢了 {figure}。',
+    },
+    slow_service: {
+      en: '{name}, a service or driver, slows the start by {figure}.',
+      ko: '시작을 {figure} 늦추는 서비스나 드라이버가 있습니다: {name}',
+      zh: '服务或驱动程序 {name} 使启动慢了 {figure}。',
+    },
+  },
   findings: {
     very_slow: {
       en: 'The last start took more than three minutes.',

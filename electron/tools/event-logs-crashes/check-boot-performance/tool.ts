@@ -92,6 +92,7 @@ export const tool = defineTool({
       logEvidence: newestStart,
       ...slowPrograms,
       followUpChecks: ['check_startup_apps', 'check_disk_health'],
+      figure: 'lastBootMs',
     },
     {
       id: 'slow',
@@ -101,6 +102,7 @@ export const tool = defineTool({
       logEvidence: newestStart,
       ...slowPrograms,
       followUpChecks: ['check_startup_apps'],
+      figure: 'lastBootMs',
     },
     {
       id: 'slow_app',
@@ -111,6 +113,7 @@ export const tool = defineTool({
       logEvidence: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },
       ...slowPrograms,
       followUpChecks: ['check_startup_apps'],
+      figure: 'it.totalMs',
     },
     {
       id: 'slow_service',
@@ -121,6 +124,7 @@ export const tool = defineTool({
       culprits: slowest("it.kind in ['service','driver'] && it.totalMs > 10000"),
       logEvidence: { list: 'slowItems', at: 'utc', renewedBy: 'restart' },
       followUpChecks: ['check_device_drivers', 'check_services'],
+      figure: 'it.totalMs',
     },
   ],
   checkUp: { area: 'programs' },

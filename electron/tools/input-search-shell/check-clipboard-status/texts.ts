@@ -43,7 +43,7 @@ export const texts = defineTexts({
     remote_blocked: {
       en: 'Only IT can allow this. Ask them how to move files instead.',
       ko: 'IT 담당자만 이 기능을 허용할 수 있습니다. 다른 방법으로 파일을 옮길 수 있는지 문의하세요.',
-      zh: '只有IT 人员可以允许此功能。请向他们询问用什么方法传送文件。',
+      zh: '只有 IT 人员可以允许此功能。请向他们询问用什么方法传送文件。',
     },
     history_off: {
       en: 'Press the Windows key and V and choose Turn on.',
@@ -53,7 +53,7 @@ export const texts = defineTexts({
     history_blocked: {
       en: 'Only IT can change this policy. Copying one thing at a time still works.',
       ko: 'IT 담당자만 이 정책을 변경할 수 있습니다. 한 번에 하나씩 복사하는 기능은 계속 사용할 수 있습니다.',
-      zh: '只有IT 人员可以更改此策略。每次复制一项内容仍然可用。',
+      zh: '只有 IT 人员可以更改此策略。每次复制一项内容仍然可用。',
     },
   },
   fields: {

@@ -43,7 +43,7 @@ export const texts = defineTexts({
     policy: {
       en: 'Only IT can change this policy.',
       ko: 'IT 담당자만 이 정책을 변경할 수 있습니다.',
-      zh: '只有IT 人员可以更改此策略。',
+      zh: '只有 IT 人员可以更改此策略。',
     },
     some_off: {
       en: 'Open Settings > System > Notifications and switch the program on in the list.',

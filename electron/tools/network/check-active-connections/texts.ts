@@ -13,6 +13,13 @@ export const texts = defineTexts({
     ko: '열려 있는 TCP 연결과 수신 대기 중인 포트, 이를 사용하는 프로그램을 확인합니다.',
     zh: '列出打开的 TCP 连接和侦听端口，以及它们所属的程序。',
   },
+  named: {
+    remote_control_open: {
+      en: '{name} waits for remote control connections.',
+      ko: '원격 제어 연결을 기다리는 프로그램이 있습니다: {name}',
+      zh: '{name} 正在等待远程控制连接。',
+    },
+  },
   findings: {
     remote_control_open: {
       en: 'A program waits for remote control connections.',
@@ -29,7 +36,7 @@ export const texts = defineTexts({
     remote_control_open: {
       en: 'Ask IT whether this program belongs here. If nobody knows it, disconnect the PC from the network.',
       ko: '이 프로그램이 있어도 되는지 IT 담당자에게 확인하세요. 아무도 모르는 프로그램이면 PC의 네트워크 연결을 끊으세요.',
-      zh: '请向IT 人员确认是否应该有此程序。如果没有人知道，请断开电脑的网络连接。',
+      zh: '请向 IT 人员确认是否应该有此程序。如果没有人知道，请断开电脑的网络连接。',
     },
   },
   fields: {

@@ -40,6 +40,12 @@ export const tool = defineTool({
       severity: 'warning',
       when: "any(connections, it.state == 'Listen' && it.localPort in [23,5900,5938,7070] && it.localAddress in ['0.0.0.0','::'])",
       followUpChecks: ['check_installed_software'],
+      culprits: {
+        each: 'connections',
+        where: "it.state == 'Listen' && it.localPort in [23,5900,5938,7070] && it.localAddress in ['0.0.0.0','::']",
+        name: 'it.process',
+        names: 'programs',
+      },
     },
     { id: 'many', severity: 'info', when: 'count(connections) >= 300' },
   ],

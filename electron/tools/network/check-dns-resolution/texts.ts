@@ -58,7 +58,7 @@ export const texts = defineTexts({
     },
     first_server_silent: {
       en: 'The name server {name} gives no answer, another one does. Every new name has to wait for it.',
-      ko: 'DNS 서버 {name}이(가) 응답하지 않아 다른 서버가 대신 응답합니다. 새 이름을 찾을 때마다 기다리게 됩니다.',
+      ko: '응답하지 않는 DNS 서버가 있어 다른 서버가 대신 응답합니다: {name}. 새 이름을 찾을 때마다 기다리게 됩니다.',
       zh: 'DNS 服务器 {name} 没有应答，由另一台代为应答。每次解析新名称都要等待。',
     },
     name_unknown: {

@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: 'hosts 파일에서 이름을 다른 주소로 돌리는 항목과 파일이 올바른 위치에 있는지 확인합니다.',
     zh: '查看 hosts 文件中重定向名称的条目，以及该文件是否位于应有的位置。',
   },
+  measured: {
+    many_entries: {
+      en: 'The hosts file holds a list of {figure} entries, maybe from an ad blocker.',
+      ko: 'hosts 파일에 항목이 {figure}개 있습니다. 광고 차단 프로그램에서 추가했을 수 있습니다.',
+      zh: 'hosts 文件中有 {figure} 个条目，可能来自广告拦截程序。',
+    },
+  },
   findings: {
     redirects_known_sites: {
       en: 'The hosts file redirects well-known sites. This blocks sign-in or updates and can be a sign of malware.',

@@ -50,7 +50,13 @@ export const tool = defineTool({
       when: 'defaultPlace == false',
       followUpChecks: ['check_defender_status'],
     },
-    { id: 'many_entries', severity: 'warning', when: 'realEntries > 50', suggests: ['restore_hosts_file'] },
+    {
+      id: 'many_entries',
+      severity: 'warning',
+      when: 'realEntries > 50',
+      suggests: ['restore_hosts_file'],
+      figure: 'realEntries',
+    },
     {
       id: 'has_entries',
       severity: 'info',

@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '활성 어댑터마다 주소, 마스크, 게이트웨이, DNS 서버, 임대 정보를 확인합니다.',
     zh: '查看每个活动适配器的地址、掩码、网关、DNS 服务器和租约。',
   },
+  named: {
+    no_dns: {
+      en: 'The adapter {name} has no name server.',
+      ko: 'DNS 서버가 지정되지 않은 어댑터가 있습니다: {name}',
+      zh: '适配器 {name} 没有 DNS 服务器。',
+    },
+    lease_expired: {
+      en: 'The address lease of the adapter {name} has run out.',
+      ko: '주소 임대 기간이 끝난 어댑터가 있습니다: {name}',
+      zh: '适配器 {name} 的地址租约已过期。',
+    },
+  },
   findings: {
     self_assigned: {
       en: 'The PC gave itself an address (169.254...) because no address server answered.',
@@ -44,7 +56,7 @@ export const texts = defineTexts({
     self_assigned: {
       en: 'If other devices are offline too, restart the router or ask IT.',
       ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 IT 담당자에게 문의하세요.',
-      zh: '如果其他设备也上不了网，请重启路由器或咨询IT 人员。',
+      zh: '如果其他设备也上不了网，请重启路由器或咨询 IT 人员。',
     },
   },
   fields: {

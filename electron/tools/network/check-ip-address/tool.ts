@@ -149,6 +149,7 @@ export const tool = defineTool({
           args: { ifIndex: 'it.ifIndex' },
         },
       },
+      culprits: { each: 'adapters', where: 'count(it.gateway) > 0 && count(it.dns) == 0', name: 'it.adapter' },
     },
     { id: 'fixed_address', severity: 'info', when: 'any(adapters, it.dhcp == false && count(it.gateway) > 0)' },
     {
@@ -162,6 +163,11 @@ export const tool = defineTool({
           where: 'it.dhcp == true && days_until(it.leaseExpiresUtc) < 0',
           args: { ifIndex: 'it.ifIndex' },
         },
+      },
+      culprits: {
+        each: 'adapters',
+        where: 'it.dhcp == true && days_until(it.leaseExpiresUtc) < 0',
+        name: 'it.adapter',
       },
     },
   ],

@@ -42,6 +42,13 @@ export const texts = defineTexts({
     ko: '어댑터, 주소, 게이트웨이, Windows 연결 상태를 차례로 확인하고, 네트워크 모드와 외부 접근 설정에서 허용하면 인터넷까지 확인합니다.',
     zh: '逐级检查：适配器、地址、网关、Windows 连接状态，并在网络模式和外部访问设置允许时检查互联网。',
   },
+  named: {
+    adapter_disabled: {
+      en: 'The network adapter {name} is switched off.',
+      ko: '꺼져 있는 네트워크 어댑터가 있습니다: {name}',
+      zh: '网络适配器 {name} 已禁用。',
+    },
+  },
   findings: {
     airplane_mode: { en: 'Airplane mode is on.', ko: '비행기 모드가 켜져 있습니다.', zh: '飞行模式已打开。' },
     no_adapter_up: {

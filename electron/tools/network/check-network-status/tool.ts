@@ -170,6 +170,7 @@ export const tool = defineTool({
           args: { name: 'it.name' },
         },
       },
+      culprits: { each: 'adapters', where: 'it.disabled == true', name: 'it.name' },
     },
     {
       id: 'no_gateway',

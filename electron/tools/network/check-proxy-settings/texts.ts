@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '로그인한 사용자, Windows 서비스, 환경 변수의 프록시와 프록시의 응답 여부를 확인합니다.',
     zh: '查看当前登录用户、Windows 服务和环境变量的代理，以及代理是否有响应。',
   },
+  named: {
+    proxy_dead: {
+      en: 'The proxy {name} is set, but it doesn’t answer.',
+      ko: '설정된 프록시가 응답하지 않습니다: {name}',
+      zh: '已设置代理 {name}，但它没有响应。',
+    },
+  },
   findings: {
     proxy_dead: {
       en: 'A proxy is set, but it doesn’t answer.',

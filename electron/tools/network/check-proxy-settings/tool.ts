@@ -114,6 +114,7 @@ export const tool = defineTool({
       when: 'proxyEnabled == true && proxyReachable == false',
       suggests: ['reset_proxy_settings'],
       followUpChecks: ['check_vpn_status'],
+      culprits: { each: 'proxyServer', name: 'it' },
     },
     {
       id: 'local_proxy',

@@ -19,6 +19,13 @@ export const texts = defineTexts({
     ko: '호스트에 ping을 보내고, 포트를 지정하면 그 포트로 TCP 연결을 한 번 열었다가 닫습니다.',
     zh: '对一台主机执行 ping；如果指定了端口，还会打开并关闭一个到该主机的 TCP 连接。',
   },
+  measured: {
+    slow: {
+      en: '{name} takes {figure} to respond.',
+      ko: '응답에 {figure} 걸립니다: {name}',
+      zh: '{name} 的响应需要 {figure}。',
+    },
+  },
   findings: {
     unreachable: {
       en: 'The other computer doesn’t respond.',

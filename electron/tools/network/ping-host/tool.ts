@@ -131,7 +131,14 @@ export const tool = defineTool({
       culprits,
       followUpChecks: ['check_wifi_status', 'trace_route'],
     },
-    { id: 'slow', severity: 'warning', when: 'avgMs > 150', culprits, followUpChecks: ['trace_route'] },
+    {
+      id: 'slow',
+      severity: 'warning',
+      when: 'avgMs > 150',
+      culprits,
+      followUpChecks: ['trace_route'],
+      figure: 'avgMs',
+    },
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
   picture: [

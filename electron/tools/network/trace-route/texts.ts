@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '호스트까지 가는 경로의 각 지점과 응답이 끊기는 위치를 표시합니다.',
     zh: '显示通往主机途中的各个节点，以及响应在何处中断。',
   },
+  measured: {
+    slow_first_hop: {
+      en: 'The first hop already takes {figure}, often because of weak Wi-Fi.',
+      ko: '첫 번째 지점부터 {figure} 걸립니다. Wi-Fi 신호가 약한 경우가 많습니다.',
+      zh: '第一个节点就要 {figure}，通常是因为 Wi-Fi 信号弱。',
+    },
+  },
   findings: {
     stops_at_home: {
       en: 'The connection stops at or before your router.',

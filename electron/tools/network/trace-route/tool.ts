@@ -114,6 +114,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: 'any(hops, it.hop == 1 && it.bestMs > 30)',
       followUpChecks: ['check_wifi_status'],
+      figure: { each: 'hops', where: 'it.hop == 1 && it.bestMs > 30', value: 'it.bestMs' },
     },
   ],
   picture: [

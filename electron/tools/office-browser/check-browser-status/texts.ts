@@ -11,6 +11,25 @@ export const texts = defineTexts({
     ko: '설치된 브라우저, 버전, 기본 브라우저, 정책, 캐시 크기를 확인합니다.',
     zh: '查看已安装的浏览器、版本、默认浏览器、策略和缓存大小。',
   },
+  named: {
+    very_many_processes: {
+      en: '{name} runs with very many processes.',
+      ko: '매우 많은 프로세스를 실행하는 브라우저가 있습니다: {name}',
+      zh: '{name} 运行着非常多的进程。',
+    },
+  },
+  measured: {
+    cache_large: {
+      en: 'A browser cache has grown to {figure}.',
+      ko: '브라우저 캐시가 {figure}까지 커졌습니다.',
+      zh: '有浏览器缓存已达 {figure}。',
+    },
+    very_many_processes: {
+      en: '{name} runs with {figure} processes.',
+      ko: '프로세스를 {figure}개 실행하는 브라우저가 있습니다: {name}',
+      zh: '{name} 运行着 {figure} 个进程。',
+    },
+  },
   findings: {
     cache_large: {
       en: 'A browser cache is larger than 1 GB.',

@@ -63,6 +63,7 @@ export const tool = defineTool({
           args: { browser: 'it.browser', profile: 'it.profile' },
         },
       },
+      figure: 'max(caches, it.bytes)',
     },
     {
       id: 'very_many_processes',
@@ -81,6 +82,14 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['check_memory_usage'],
+      culprits: {
+        each: 'running',
+        where: 'it.processes > 60',
+        best: 'it.processes',
+        name: 'it.name',
+        names: 'programs',
+      },
+      figure: 'it.processes',
     },
     { id: 'managed', severity: 'info', when: 'edgePolicies > 0 || chromePolicies > 0' },
   ],

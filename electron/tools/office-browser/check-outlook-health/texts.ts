@@ -7,6 +7,30 @@ export const texts = defineTexts({
     ko: '프로필, 데이터 파일 크기, 추가 기능, 새 Outlook 사용 여부를 확인합니다.',
     zh: '查看配置文件、数据文件大小、加载项，以及是否正在使用新 Outlook。',
   },
+  named: {
+    mailbox_file_huge: {
+      en: 'The Outlook data file {name} is close to the 50 GB limit.',
+      ko: 'Outlook 데이터 파일이 50GB 한도에 가깝습니다: {name}',
+      zh: 'Outlook 数据文件 {name} 接近 50 GB 的上限。',
+    },
+    mailbox_file_large: {
+      en: 'The Outlook data file {name} is larger than 20 GB; Outlook gets slow.',
+      ko: 'Outlook 데이터 파일이 20GB보다 커서 Outlook 속도가 느려집니다: {name}',
+      zh: 'Outlook 数据文件 {name} 大于 20 GB；Outlook 会变慢。',
+    },
+  },
+  measured: {
+    mailbox_file_huge: {
+      en: 'The Outlook data file {name} has {figure}, close to the limit of 50 GB.',
+      ko: 'Outlook 데이터 파일이 50GB 한도에 가깝습니다({figure}): {name}',
+      zh: 'Outlook 数据文件 {name} 已达 {figure}，接近 50 GB 的上限。',
+    },
+    mailbox_file_large: {
+      en: 'The Outlook data file {name} has {figure}; Outlook gets slow.',
+      ko: 'Outlook 데이터 파일이 커서({figure}) Outlook 속도가 느려집니다: {name}',
+      zh: 'Outlook 数据文件 {name} 已达 {figure}；Outlook 会变慢。',
+    },
+  },
   findings: {
     mailbox_file_huge: {
       en: 'An Outlook data file is close to the 50 GB limit.',

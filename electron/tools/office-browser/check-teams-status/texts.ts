@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '버전, 실행 중인 프로세스, 캐시 크기, 클래식 클라이언트의 남은 파일을 확인합니다.',
     zh: '查看版本、正在运行的进程、缓存大小和经典版客户端的残留文件。',
   },
+  measured: {
+    cache_large: {
+      en: 'The Teams cache has grown to {figure}.',
+      ko: 'Teams 캐시가 {figure}까지 커졌습니다.',
+      zh: 'Teams 缓存已达 {figure}。',
+    },
+  },
   findings: {
     package_broken: {
       en: 'The Teams installation is damaged.',

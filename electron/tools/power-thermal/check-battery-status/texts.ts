@@ -7,6 +7,23 @@ export const texts = defineTexts({
     ko: '충전량, 사용 시간, 노후 정도, 충전 횟수를 확인합니다.',
     zh: '查看电量、续航时间、老化程度和充电循环次数。',
   },
+  measured: {
+    worn_out: {
+      en: 'The battery is worn out: it holds {figure} of its original charge and should be replaced.',
+      ko: '배터리 용량이 처음의 {figure}뿐입니다. 교체하는 것이 좋습니다.',
+      zh: '电池容量只剩最初的 {figure}，应当更换。',
+    },
+    worn: {
+      en: 'The battery holds {figure} of its original charge.',
+      ko: '배터리 용량이 처음의 {figure} 수준으로 줄었습니다.',
+      zh: '电池容量已降到最初的 {figure}。',
+    },
+    nearly_empty: {
+      en: 'The battery is nearly empty: {figure} left.',
+      ko: '배터리 잔량이 거의 없습니다. 남은 양: {figure}',
+      zh: '电池电量即将耗尽，仅剩 {figure}。',
+    },
+  },
   findings: {
     worn_out: {
       en: 'The battery is worn out: it holds less than half of its original charge and should be replaced.',

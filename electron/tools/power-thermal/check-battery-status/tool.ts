@@ -35,9 +35,14 @@ export const tool = defineTool({
   steps: [powershell(run)],
   unknownWhen: 'present == null || (present == true && healthPct == null)',
   findings: [
-    { id: 'worn_out', severity: 'problem', when: 'healthPct < 50' },
-    { id: 'worn', severity: 'warning', when: 'healthPct >= 50 && healthPct < 75' },
-    { id: 'nearly_empty', severity: 'warning', when: 'any(batteries, it.status in [1,4,5] && it.chargePct <= 10)' },
+    { id: 'worn_out', severity: 'problem', when: 'healthPct < 50', figure: 'healthPct' },
+    { id: 'worn', severity: 'warning', when: 'healthPct >= 50 && healthPct < 75', figure: 'healthPct' },
+    {
+      id: 'nearly_empty',
+      severity: 'warning',
+      when: 'any(batteries, it.status in [1,4,5] && it.chargePct <= 10)',
+      figure: 'min(batteries, it.chargePct)',
+    },
     {
       id: 'not_charging',
       severity: 'info',

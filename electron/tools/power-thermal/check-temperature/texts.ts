@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '메인보드의 온도 영역과, 열이나 전원 문제로 프로세서 속도가 낮아진 흔적을 확인합니다.',
     zh: '查看主板的热区，以及处理器因过热或供电问题而降速的迹象。',
   },
+  measured: {
+    very_hot: {
+      en: 'A sensor in this PC shows {figure}.',
+      ko: '센서 온도가 {figure}입니다.',
+      zh: '有传感器显示 {figure}。',
+    },
+    hot: {
+      en: 'A sensor in this PC shows {figure}.',
+      ko: '센서 온도가 {figure}입니다.',
+      zh: '有传感器显示 {figure}。',
+    },
+  },
   findings: {
     heat_shutdown: {
       en: 'The PC switched itself off because it was too hot.',

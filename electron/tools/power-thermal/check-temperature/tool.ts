@@ -62,12 +62,24 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['check_cpu_usage'],
+      figure: {
+        each: 'zones',
+        where: 'it.celsius >= 95 && it.celsius < 115',
+        best: 'it.celsius',
+        value: 'it.celsius',
+      },
     },
     {
       id: 'hot',
       severity: 'warning',
       when: 'any(zones, it.celsius >= 85 && it.celsius < 95)',
       followUpChecks: ['check_cpu_usage'],
+      figure: {
+        each: 'zones',
+        where: 'it.celsius >= 85 && it.celsius < 95',
+        best: 'it.celsius',
+        value: 'it.celsius',
+      },
     },
     {
       id: 'slowed_down',

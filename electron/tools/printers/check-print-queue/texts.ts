@@ -8,6 +8,11 @@ export const texts = defineTexts({
     zh: '查看正在等待和卡住的打印作业。',
   },
   named: {
+    needs_user: {
+      en: 'The {name printer} waits for somebody: paper, PIN or a button.',
+      ko: '용지 보충, PIN 입력 또는 버튼 조작을 기다리는 프린터가 있습니다: {name}',
+      zh: '打印机 {name} 正在等待人工操作：加纸、输入 PIN 或按下按钮。',
+    },
     stuck: {
       en: 'The print job {name} is stuck and holds up the others.',
       ko: '인쇄 작업이 멈춰 다른 작업을 막고 있습니다: {name}',
@@ -22,6 +27,13 @@ export const texts = defineTexts({
       en: 'The print job {name} is paused.',
       ko: '일시 중지된 인쇄 작업이 있습니다: {name}',
       zh: '打印作业 {name} 已暂停。',
+    },
+  },
+  measured: {
+    waiting_long: {
+      en: 'The print job {name} has been waiting for {figure}.',
+      ko: '{figure} 동안 대기 중인 인쇄 작업이 있습니다: {name}',
+      zh: '打印作业 {name} 已等待 {figure}。',
     },
   },
   findings: {

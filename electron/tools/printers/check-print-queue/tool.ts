@@ -110,8 +110,14 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['check_printers'],
+      figure: 'it.ageMin',
     },
-    { id: 'needs_user', severity: 'warning', when: 'any(jobs, it.needsUser == true)' },
+    {
+      id: 'needs_user',
+      severity: 'warning',
+      when: 'any(jobs, it.needsUser == true)',
+      culprits: { each: 'jobs', where: 'it.needsUser == true', name: 'it.printer' },
+    },
     {
       id: 'paused_job',
       severity: 'info',

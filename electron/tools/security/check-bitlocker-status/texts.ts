@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '고정 드라이브별 BitLocker 상태를 확인합니다. 키는 어떤 경우에도 읽지 않습니다.',
     zh: '查看每个固定驱动器的 BitLocker 状态。绝不读取密钥。',
   },
+  named: {
+    suspended: {
+      en: 'Drive {name} is encrypted, but its protection is suspended.',
+      ko: '암호화는 켜져 있지만 보호가 일시 중단된 드라이브가 있습니다: {name}',
+      zh: '驱动器 {name} 已加密，但其保护已暂停。',
+    },
+    locked: {
+      en: 'Drive {name} is locked; the recovery key is needed.',
+      ko: '잠겨 있어 복구 키가 필요한 드라이브가 있습니다: {name}',
+      zh: '驱动器 {name} 已锁定；需要恢复密钥。',
+    },
+  },
   findings: {
     suspended: {
       en: 'Encryption is on but its protection is suspended.',

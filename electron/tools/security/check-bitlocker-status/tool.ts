@@ -37,8 +37,18 @@ export const tool = defineTool({
       id: 'suspended',
       severity: 'warning',
       when: "any(volumes, (it.protection == 'Off' && it.volume == 'FullyEncrypted') || it.shellCode == 5)",
+      culprits: {
+        each: 'volumes',
+        where: "(it.protection == 'Off' && it.volume == 'FullyEncrypted') || it.shellCode == 5",
+        name: 'it.drive',
+      },
     },
-    { id: 'locked', severity: 'problem', when: 'any(volumes, it.shellCode == 6)' },
+    {
+      id: 'locked',
+      severity: 'problem',
+      when: 'any(volumes, it.shellCode == 6)',
+      culprits: { each: 'volumes', where: 'it.shellCode == 6', name: 'it.drive' },
+    },
     {
       id: 'encrypting',
       severity: 'info',

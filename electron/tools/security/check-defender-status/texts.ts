@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: 'Microsoft Defender와 다른 바이러스 백신 제품의 상태를 확인합니다.',
     zh: '查看 Microsoft Defender 和其他防病毒产品的状态。',
   },
+  measured: {
+    signatures_old: {
+      en: 'The virus definitions are {figure} old.',
+      ko: '바이러스 정의가 업데이트되지 않았습니다. 경과 기간: {figure}',
+      zh: '病毒定义已有 {figure}没有更新。',
+    },
+  },
   findings: {
     threat_active: {
       en: 'Defender has found something that is still active.',

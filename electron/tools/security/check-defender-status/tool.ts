@@ -61,6 +61,7 @@ export const tool = defineTool({
       when: "mode == 'Normal' && signatureAgeDays > 7",
       suggests: ['start_defender_scan'],
       followUpChecks: ['check_windows_update_status'],
+      figure: 'signatureAgeDays',
     },
     {
       id: 'no_recent_scan',

@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '로그인한 사용자, 소속 그룹, 관리자 권한 사용 가능 여부, 폴더 또는 파일 하나에 대한 권한을 확인합니다.',
     zh: '查看当前登录的用户、所属组、能否提升权限，以及对某个文件夹或文件的权限。',
   },
+  named: {
+    no_read: {
+      en: 'This account may not read {name}.',
+      ko: '이 계정에는 읽을 권한이 없는 위치입니다: {name}',
+      zh: '此帐户无权读取 {name}。',
+    },
+    no_write: {
+      en: 'This account may read {name} but not change anything there.',
+      ko: '이 계정이 읽을 수는 있지만 변경할 수는 없는 위치입니다: {name}',
+      zh: '此帐户可以读取 {name}，但不能更改其中的内容。',
+    },
+  },
   findings: {
     no_read: {
       en: 'This account may not read this place.',

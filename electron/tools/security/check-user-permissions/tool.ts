@@ -100,8 +100,13 @@ export const tool = defineTool({
   ],
   unknownWhen: 'userSid == null || (path != null && pathExists == true && sddl == null)',
   findings: [
-    { id: 'no_read', severity: 'problem', when: 'canRead == false' },
-    { id: 'no_write', severity: 'warning', when: 'canRead == true && canWrite == false' },
+    { id: 'no_read', severity: 'problem', when: 'canRead == false', culprits: { each: 'path', name: 'it' } },
+    {
+      id: 'no_write',
+      severity: 'warning',
+      when: 'canRead == true && canWrite == false',
+      culprits: { each: 'path', name: 'it' },
+    },
     { id: 'cannot_elevate', severity: 'info', when: 'inAdministrators == false && userPrompt == 0' },
     {
       id: 'needs_other_account',

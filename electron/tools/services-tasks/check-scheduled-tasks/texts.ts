@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: 'Windows 폴더 밖에 있는 작업의 마지막 결과와 다음 실행 시간을 확인합니다.',
     zh: '列出 Windows 文件夹以外的任务，以及上次运行结果和下次运行时间。',
   },
+  named: {
+    task_failed: {
+      en: 'The last run of the scheduled task {name} ended with an error.',
+      ko: '마지막 실행이 오류로 끝난 예약된 작업이 있습니다: {name}',
+      zh: '计划任务 {name} 在上次运行时以错误结束。',
+    },
+    runs_from_temp: {
+      en: 'The scheduled task {name} starts a program from a temporary or download folder.',
+      ko: '임시 폴더나 다운로드 폴더에 있는 프로그램을 시작하는 예약된 작업이 있습니다: {name}',
+      zh: '计划任务 {name} 从临时文件夹或下载文件夹启动程序。',
+    },
+  },
   findings: {
     task_failed: {
       en: 'The last run of a scheduled task ended with an error.',

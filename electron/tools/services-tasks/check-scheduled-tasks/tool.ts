@@ -52,6 +52,11 @@ export const tool = defineTool({
         },
       ],
       followUpChecks: ['check_event_logs_summary'],
+      culprits: {
+        each: 'tasks',
+        where: "it.state != 'Disabled' && !(it.lastResult in [0,267008,267009,267010,267011,267012,267014,267045])",
+        name: 'it.name',
+      },
     },
     {
       id: 'runs_from_temp',
@@ -59,6 +64,11 @@ export const tool = defineTool({
       when: "any(tasks, any(it.programs, contains(lower(it), '\\\\temp\\\\') || contains(lower(it), '\\\\downloads\\\\')))",
       suggests: ['start_defender_scan'],
       followUpChecks: ['check_defender_status'],
+      culprits: {
+        each: 'tasks',
+        where: "any(it.programs, contains(lower(it), '\\\\temp\\\\') || contains(lower(it), '\\\\downloads\\\\'))",
+        name: 'it.name',
+      },
     },
     { id: 'missed', severity: 'info', when: 'any(tasks, it.missedRuns > 3)' },
   ],

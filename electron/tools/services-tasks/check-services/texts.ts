@@ -18,6 +18,11 @@ export const texts = defineTexts({
     zh: '查看指定服务的状态；未指定名称时，查看没有运行的自动启动服务。',
   },
   named: {
+    named_disabled: {
+      en: 'The {name service} is disabled.',
+      ko: '사용하지 않도록 설정된 서비스가 있습니다: {name}',
+      zh: '服务 {name} 已禁用。',
+    },
     crashed: {
       en: 'The {name service} starts with Windows and has stopped with an error.',
       ko: 'Windows와 함께 시작되는 서비스가 오류로 중지되었습니다: {name}',

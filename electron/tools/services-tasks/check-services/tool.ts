@@ -110,7 +110,12 @@ export const tool = defineTool({
         },
       },
     },
-    { id: 'named_disabled', severity: 'warning', when: "mode == 'named' && any(services, it.startMode == 'Disabled')" },
+    {
+      id: 'named_disabled',
+      severity: 'warning',
+      when: "mode == 'named' && any(services, it.startMode == 'Disabled')",
+      culprits: { each: 'services', where: "it.startMode == 'Disabled'", name: 'it.displayName' },
+    },
     { id: 'missing', severity: 'info', when: 'count(missing) > 0' },
   ],
   picture: [

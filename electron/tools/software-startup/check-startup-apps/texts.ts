@@ -31,6 +31,13 @@ export const texts = defineTexts({
       zh: '{name} 从临时文件夹或下载文件夹启动。',
     },
   },
+  measured: {
+    many: {
+      en: '{figure} programs start together with Windows.',
+      ko: 'Windows와 함께 시작되는 프로그램이 {figure}개 있습니다.',
+      zh: '随 Windows 一起启动的程序有 {figure} 个。',
+    },
+  },
   findings: {
     many: {
       en: 'More than twelve programs start together with Windows.',

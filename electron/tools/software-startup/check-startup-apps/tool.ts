@@ -55,6 +55,7 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['check_boot_performance'],
+      figure: 'enabledCount',
     },
     {
       id: 'starts_from_temp',

@@ -14,6 +14,13 @@ export const texts = defineTexts({
       zh: '此用户的应用包 {name} 已损坏。',
     },
   },
+  measured: {
+    store_cache_large: {
+      en: 'The Store cache has grown to {figure}.',
+      ko: 'Microsoft Store 캐시가 {figure}까지 커졌습니다.',
+      zh: 'Microsoft Store 缓存已达 {figure}。',
+    },
+  },
   findings: {
     app_damaged: {
       en: 'An app package of this user is damaged.',

@@ -71,6 +71,7 @@ export const tool = defineTool({
       asCause: 'possible',
       when: 'storeCacheBytes > 524288000',
       suggests: ['reset_store_cache'],
+      figure: 'storeCacheBytes',
     },
     { id: 'store_blocked', severity: 'info', asCause: 'sufficient', when: 'blockedByPolicy == true' },
     { id: 'store_missing', severity: 'info', when: 'storeInstalled == false' },

@@ -3,9 +3,16 @@ import { defineTexts } from '../../../contract/define-tool.ts'
 export const texts = defineTexts({
   title: { en: 'Is this PC free right now?', ko: '현재 PC 사용 여부', zh: '电脑当前是否空闲' },
   purpose: {
-    en: 'Checked before every action that waits for a quiet moment: input idle time, lock state, other people signed in, calls in progress, power source.',
-    ko: 'PC를 사용하지 않을 때까지 기다리는 모든 작업에 앞서 확인합니다. 입력이 없었던 시간, 잠금 상태, 로그인한 다른 사용자, 진행 중인 통화, 전원을 살펴봅니다.',
+    en: 'Checks whether anyone is using this PC: mouse and keyboard, screen lock, other people signed in, calls, power.',
+    ko: '이 PC를 사용하고 있는지 확인합니다: 마우스와 키보드, 화면 잠금, 로그인한 다른 사용자, 통화, 전원.',
     zh: '检查是否有人正在使用这台电脑：鼠标和键盘、屏幕锁定、其他已登录的用户、通话、电源。',
+  },
+  measured: {
+    battery_low: {
+      en: 'The PC runs on battery and has {figure} left.',
+      ko: 'PC가 배터리로 작동 중이며 남은 배터리는 {figure}입니다.',
+      zh: '电脑正在使用电池供电，剩余电量 {figure}。',
+    },
   },
   findings: {
     in_use: {

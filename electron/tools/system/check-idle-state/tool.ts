@@ -42,6 +42,7 @@ export const tool = defineTool({
       severity: 'warning',
       when: 'onBattery == true && batteryPct < 20',
       followUpChecks: ['check_battery_status'],
+      figure: 'batteryPct',
     },
   ],
   checkUp: { standsForArea: false },

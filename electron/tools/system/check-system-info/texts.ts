@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: 'PC 모델, Windows 에디션과 빌드, 메모리, 언어, 도메인, 이 PC에서 스크립트를 실행할 때의 제한을 확인합니다.',
     zh: '查看硬件型号、Windows 版本和内部版本、内存、语言、域，以及脚本在这台电脑上运行时受到的限制。',
   },
+  measured: {
+    memory_small: {
+      en: 'This PC has only {figure} of memory.',
+      ko: '이 PC의 메모리는 {figure}뿐입니다.',
+      zh: '这台电脑只有 {figure} 内存。',
+    },
+  },
   findings: {
     windows10_support_ended: {
       en: 'This PC runs Windows 10, which no longer gets free security updates.',

@@ -55,6 +55,7 @@ export const tool = defineTool({
       asCause: 'possible',
       when: 'ramBytes < 8000000000',
       followUpChecks: ['check_memory_usage'],
+      figure: 'ramBytes',
     },
     { id: 'restricted_scripts', severity: 'info', when: "languageMode != 'FullLanguage'" },
     { id: 'signed_scripts_only', severity: 'info', when: "executionPolicy in ['AllSigned','Restricted']" },

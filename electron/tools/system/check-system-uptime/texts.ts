@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: 'Windows가 켜진 지 얼마나 되었는지, 마지막 시작이 완전한 시작이었는지 확인합니다.',
     zh: '查看 Windows 已运行多长时间，以及上次启动是否为完整启动。',
   },
+  measured: {
+    long_uptime: {
+      en: 'Windows hasn’t been restarted for {figure}.',
+      ko: 'Windows를 {figure} 동안 다시 시작하지 않았습니다.',
+      zh: 'Windows 已有 {figure}没有重启。',
+    },
+  },
   findings: {
     long_uptime: {
       en: 'Windows hasn’t been restarted for more than two weeks.',

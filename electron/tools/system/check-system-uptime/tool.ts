@@ -27,7 +27,13 @@ export const tool = defineTool({
   steps: [powershell(run)],
   unknownWhen: 'lastBootUtc == null',
   findings: [
-    { id: 'long_uptime', severity: 'warning', when: 'uptimeSec > 1209600', suggests: ['restart_system'] },
+    {
+      id: 'long_uptime',
+      severity: 'warning',
+      when: 'uptimeSec > 1209600',
+      suggests: ['restart_system'],
+      figure: 'uptimeSec',
+    },
     {
       id: 'shutdown_is_not_restart',
       severity: 'info',

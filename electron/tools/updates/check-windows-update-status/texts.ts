@@ -7,6 +7,20 @@ export const texts = defineTexts({
     ko: '대기 중인 업데이트와 크기, 최근 설치 결과, 마지막 검색 시간, 일시 중지 여부, 정책과 서비스를 확인합니다.',
     zh: '查看待安装的更新及其大小、最近几次安装的结果、上次检查更新的时间、暂停状态、策略和服务。',
   },
+  named: {
+    updates_fail: {
+      en: 'The update “{name}” failed several times.',
+      ko: '여러 번 실패한 업데이트가 있습니다: {name}',
+      zh: '更新“{name}”多次失败。',
+    },
+  },
+  measured: {
+    not_searched: {
+      en: 'Windows hasn’t looked for updates for {figure}.',
+      ko: 'Windows에서 {figure} 동안 업데이트를 검색하지 않았습니다.',
+      zh: 'Windows 已有 {figure}没有检查更新。',
+    },
+  },
   findings: {
     updates_fail: { en: 'Updates failed several times.', ko: '업데이트가 여러 번 실패했습니다.', zh: '更新多次失败。' },
     service_disabled: {

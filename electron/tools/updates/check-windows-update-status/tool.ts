@@ -89,6 +89,7 @@ export const tool = defineTool({
         },
       },
       followUpChecks: ['check_pending_reboot', 'check_disk_usage', 'check_component_store_health'],
+      culprits: { each: 'failing', where: 'it.tries >= 2', best: 'it.tries', name: 'it.title' },
     },
     {
       id: 'service_disabled',
@@ -104,6 +105,7 @@ export const tool = defineTool({
       suggests: ['restart_whitelisted_service', 'reset_windows_update'],
       bind: { restart_whitelisted_service: { args: { name: "'wuauserv'" } } },
       followUpChecks: ['check_network_status', 'check_proxy_settings'],
+      figure: 'days_since(lastSearchUtc)',
     },
     {
       id: 'restart_required',

@@ -7,6 +7,18 @@ export const texts = defineTexts({
     ko: '무선 어댑터의 연결, 신호, 채널, 속도와 주변 네트워크를 확인합니다.',
     zh: '查看无线适配器的连接、信号、信道和速度，以及附近的网络。',
   },
+  measured: {
+    weak_signal: {
+      en: 'The Wi-Fi signal is weak here: {figure}.',
+      ko: '이곳의 Wi-Fi 신호가 약합니다: {figure}',
+      zh: '此处的 Wi-Fi 信号弱：{figure}。',
+    },
+    slow_link: {
+      en: 'The Wi-Fi link is slow: {figure}.',
+      ko: 'Wi-Fi 연결 속도가 느립니다: {figure}',
+      zh: 'Wi-Fi 连接速度慢：{figure}。',
+    },
+  },
   findings: {
     service_stopped: {
       en: 'The Windows Wi-Fi service isn’t running.',

@@ -184,6 +184,7 @@ export const tool = defineTool({
       when: 'signalPct < 45',
       suggests: ['reconnect_wifi'],
       bind: { reconnect_wifi: betterAccessPoint },
+      figure: 'signalPct',
     },
     {
       id: 'slow_link',
@@ -191,6 +192,7 @@ export const tool = defineTool({
       when: 'connected == true && rxMbps < 30',
       suggests: ['reconnect_wifi'],
       bind: { reconnect_wifi: betterAccessPoint },
+      figure: 'rxMbps',
     },
     {
       id: 'crowded',

@@ -13,6 +13,18 @@ export const texts = defineTexts({
     ko: '이 PC에 저장된 네트워크와 보호 방식을 확인합니다. 암호는 절대 읽지 않습니다.',
     zh: '列出这台电脑已知的网络及其保护方式。绝不读取密码。',
   },
+  named: {
+    open_network: {
+      en: 'This PC connects by itself to {name}, a network without a password.',
+      ko: '이 PC가 암호 없는 네트워크에 자동으로 연결됩니다: {name}',
+      zh: '这台电脑会自动连接到没有密码的网络 {name}。',
+    },
+    old_protection: {
+      en: 'The saved network {name} uses old, weak protection.',
+      ko: '오래되고 약한 보호 방식을 사용하는 저장된 네트워크가 있습니다: {name}',
+      zh: '已保存的网络 {name} 使用陈旧、薄弱的保护方式。',
+    },
+  },
   findings: {
     open_network: {
       en: 'This PC connects by itself to a network without a password.',

@@ -50,8 +50,18 @@ export const tool = defineTool({
       severity: 'warning',
       act: { opens: 'wifi' },
       when: "any(profiles, it.auth == 'open' && it.encryption == 'none' && it.mode == 'auto')",
+      culprits: {
+        each: 'profiles',
+        where: "it.auth == 'open' && it.encryption == 'none' && it.mode == 'auto'",
+        name: 'it.name',
+      },
     },
-    { id: 'old_protection', severity: 'warning', when: "any(profiles, it.encryption in ['WEP','TKIP'])" },
+    {
+      id: 'old_protection',
+      severity: 'warning',
+      when: "any(profiles, it.encryption in ['WEP','TKIP'])",
+      culprits: { each: 'profiles', where: "it.encryption in ['WEP','TKIP']", name: 'it.name' },
+    },
     { id: 'none', severity: 'info', when: 'count(profiles) == 0' },
   ],
   picture: [
