@@ -58,6 +58,13 @@ test('in a contrast theme only what is disabled has its colour, which some theme
   expect(grey).toEqual(['tokens.css: --text-disabled: GrayText;'])
 })
 
+test('a code that somebody reads out never breaks into lines', () => {
+  const cards = readFileSync(path.join(root, 'renderer/styles/cards.css'), 'utf8')
+  const [, rule = ''] = /^\.code \{(.*?)\n\}/ms.exec(cards) ?? []
+  expect(rule).toMatch(/white-space: nowrap;/)
+  expect(rule).toMatch(/flex: none;/)
+})
+
 /** The roles of one theme, each as its colour. */
 function rolesOf(theme: 'light' | 'dark'): (role: string) => string {
   const rules = readFileSync(path.join(root, 'renderer/styles/tokens.css'), 'utf8')
