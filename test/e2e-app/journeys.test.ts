@@ -5,10 +5,11 @@ import type { PcState } from '../../electron/machines/simulated/simulated-pc.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import type { Locale } from '../../shared/domain/locale.ts'
 import type { MessageKey } from '../../shared/texts/messages.ts'
+import { sentenceOf, type ToldFinding } from '../e2e/told-finding.ts'
 import { openSteps, type Person } from './person.ts'
 import { useShownApp } from './shown-app.ts'
 
-type Found = { readonly tool: string; readonly finding: string; readonly evidence: string }
+type Found = ToldFinding & { readonly evidence: string }
 
 type Journey = {
   readonly name: string
@@ -31,7 +32,14 @@ const journeys: readonly Journey[] = [
     lang: 'en',
     faults: ['browser-cache-bloated'],
     says: 'the browser still shows the menu of last month on the intranet page',
-    finds: [{ tool: 'check_browser_status', finding: 'cache_large', evidence: '3 GB' }],
+    finds: [
+      {
+        tool: 'check_browser_status',
+        finding: 'cache_large',
+        figure: { value: 3_221_225_472, unit: 'B' },
+        evidence: '3 GB',
+      },
+    ],
     repairs: [{ tool: 'clear_browser_cache', named: 'Clear the cache of Microsoft Edge', comesBack: true }],
     touched: ({ browsers, quarantine }) => [browsers.edge.caches, Object.keys(quarantine).length],
     repaired: [{ Default: { files: 0, bytes: 0 } }, 1],
@@ -51,7 +59,14 @@ const journeys: readonly Journey[] = [
     lang: 'zh',
     faults: ['update-cache-damaged'],
     says: '更新怎么重试都停在 0x80070002',
-    finds: [{ tool: 'check_windows_update_status', finding: 'updates_fail', evidence: 'Cumulative Update' }],
+    finds: [
+      {
+        tool: 'check_windows_update_status',
+        finding: 'updates_fail',
+        culprits: ['Cumulative Update'],
+        evidence: 'Cumulative Update',
+      },
+    ],
     repairs: [{ tool: 'reset_windows_update', comesBack: true }],
     touched: ({ updates }) => [updates.cache.damaged, Object.keys(updates.backups).length],
     repaired: [false, 1],
@@ -62,7 +77,10 @@ const journeys: readonly Journey[] = [
     faults: ['disk-full-user-temp', 'audio-service-stopped'],
     says: 'there is no sound at all, and Windows says the disk is almost full',
     finds: [
-      { tool: 'check_disk_usage', finding: 'system_drive_full', evidence: '2 GB' },
+      {
+        ...{ tool: 'check_disk_usage', finding: 'system_drive_full' },
+        ...{ culprits: ['C:'], figure: { value: 2_100_000_000, unit: 'B' }, evidence: '2 GB' },
+      },
       { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Windows Audio' },
     ],
     repairs: [
@@ -111,12 +129,11 @@ function textsOf(name: string) {
 }
 
 /** Waits until the window tells this finding, what it was read from, and what to do where nothing can be repaired. */
-async function seeFound(page: Page, { tool, finding, evidence }: Found, lang: Locale): Promise<void> {
-  const { findings, advice = {} } = textsOf(tool)
-  const card = page.locator('.finding', { hasText: findings[finding]?.[lang] ?? `${tool} has no ${finding}` }).first()
-  // In words, or drawn.
-  await card.locator('.ev:visible, .pics', { hasText: evidence }).first().waitFor()
-  const told = advice[finding]
+async function seeFound(page: Page, { evidence, ...found }: Found, lang: Locale): Promise<void> {
+  const card = page.locator('.finding', { hasText: sentenceOf(found, lang) }).first()
+  // In its sentence, in the words below it, or drawn.
+  await card.locator('h2, .ev:visible, .pics', { hasText: evidence }).first().waitFor()
+  const told = textsOf(found.tool).advice?.[found.finding]
   if (told) await card.locator('.advice', { hasText: told[lang] }).waitFor()
 }
 

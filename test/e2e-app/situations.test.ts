@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { situations, type Repair, type Situation } from '../e2e/situations.ts'
+import { sentenceOf } from '../e2e/told-finding.ts'
 import type { Person } from './person.ts'
 import { useShownApp } from './shown-app.ts'
 
@@ -16,9 +17,6 @@ function textsOf(tool: string) {
   if (!texts) throw new Error(`there is no tool ${tool}`)
   return texts
 }
-
-const sentence = ({ tool, finding }: Situation['cause'], lang: Locale): string =>
-  textsOf(tool).findings[finding]?.[lang] ?? `${tool} has no ${finding}`
 
 /** Puts the person of a situation before the app, in their language, with a chat of their own. */
 async function meet({ fault, profile }: Situation, lang: Locale): Promise<Person> {
@@ -57,7 +55,7 @@ async function expectAnswer({ situation, lang, person }: Told): Promise<void> {
   const causes = app.page.locator('.findings:not(.also-noticed .findings) > .finding')
   // It is drawn with what was found, a moment after the checks are said to be done.
   await expect.poll(() => causes.count()).toBe(1)
-  const finding = sentence(situation.cause, lang)
+  const finding = sentenceOf(situation.cause, lang)
   const verdict = situation.verdict === 'likely' ? person.text('conclusion.likely', { finding }) : finding
   expect((await causes.locator('h2.headline').innerText()).slice(-verdict.length)).toBe(verdict)
   expect(await app.page.locator('h2', { hasText: finding }).count()).toBe(1)
@@ -65,8 +63,9 @@ async function expectAnswer({ situation, lang, person }: Told): Promise<void> {
   expect(await following.count()).toBe(situation.follows.length > 0 ? 1 : 0)
   expect(await following.locator('.finding').locator('visible=true').count()).toBe(0)
   expect(await following.locator('.advice').count()).toBe(0)
-  const folded = (await following.locator('h2').allTextContents()).join('\n')
-  for (const one of situation.follows) expect(folded).toContain(sentence(one, lang))
+  // A moment later than the cause as well.
+  const folded = async (): Promise<string> => (await following.locator('h2').allTextContents()).join('\n')
+  for (const one of situation.follows) await expect.poll(folded).toContain(sentenceOf(one, lang))
   const told = await log().innerText()
   expect(told).not.toMatch(raw)
   if (lang !== 'en') expect(told).not.toMatch(english)

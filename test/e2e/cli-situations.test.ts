@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { loadTools } from '../../electron/registry/folders.ts'
-import { findingSentence } from '../../electron/views/finding-words.ts'
 import { locales, type Locale } from '../../shared/domain/locale.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
 import { run, simulated, useCommandLine } from './command-line.ts'
 import { situations, type Situation } from './situations.ts'
+import { sentenceOf } from './told-finding.ts'
 
 const newFolder = useCommandLine()
 const tools = new Map(loadTools().map((tool) => [tool.name, tool]))
-
-const sentence = ({ tool, finding: id, culprits = [] }: Situation['cause'], lang: Locale): string =>
-  findingSentence(tools.get(tool) ?? null, { id, culprits }, createTranslator(lang))
 
 const options = ({ fault, profile }: Situation, lang: Locale): readonly string[] => [
   ...['--fault', fault, '--lang', lang],
@@ -31,13 +28,13 @@ describe.each(situations.map((situation) => [situation.name, situation] as const
     const { code, stdout } = await run(args)
     expect(code).toBe(1)
     const lines = stdout.split('\n')
-    const finding = sentence(situation.cause, lang)
+    const finding = sentenceOf(situation.cause, lang)
     const verdict = situation.verdict === 'likely' ? translator.text('conclusion.likely', { finding }) : finding
     expect(lines[0]?.replace(/^\S+ {2}/, '')).toBe(verdict)
     expect(lines[1]).not.toContain(finding)
     const answer = lines.slice(0, lines.indexOf(''))
     for (const one of situation.follows)
-      expect(answer).toContain(`    ${translator.text('conclusion.because', { finding: sentence(one, lang) })}`)
+      expect(answer).toContain(`    ${translator.text('conclusion.because', { finding: sentenceOf(one, lang) })}`)
 
     const { repairs, offered = [] } = situation
     const ticked = repairs.slice(0, 1).map((repair) => ['1. ', repair] as const)

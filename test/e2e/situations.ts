@@ -1,11 +1,5 @@
 import type { LocalizedText } from '../../shared/domain/locale.ts'
-
-type Finding = {
-  readonly tool: string
-  readonly finding: string
-  /** What it names. */
-  readonly culprits?: readonly string[]
-}
+import type { ToldFinding } from './told-finding.ts'
 
 export type Repair = {
   readonly tool: string
@@ -22,9 +16,9 @@ export type Situation = {
   readonly says: LocalizedText
   /** The verdict: a cause that suffices, or only one that could be it. */
   readonly verdict: 'explained' | 'likely'
-  readonly cause: Finding
+  readonly cause: ToldFinding
   /** Told under the cause, as what comes of it. */
-  readonly follows: readonly Finding[]
+  readonly follows: readonly ToldFinding[]
   /** Repairs that are ticked, in the order in which one follows where the one before did not help; the last one proves it. */
   readonly repairs: readonly Repair[]
   /** Repairs that may be offered, unticked. */

@@ -154,7 +154,7 @@ export const faults = defineFaults([
     advice: {
       en: 'If other devices are offline too, restart the router or ask IT.',
       ko: '다른 기기도 인터넷에 연결되지 않으면 공유기를 다시 시작하거나 IT 담당자에게 문의하세요.',
-      zh: '如果其他设备也上不了网，请重启路由器或咨询IT 人员。',
+      zh: '如果其他设备也上不了网，请重启路由器或咨询 IT 人员。',
     },
     maskedBy: [withoutLink],
     undo: 'none',
