@@ -69,7 +69,7 @@ const examples: Readonly<Record<ExampleName, Example>> = {
   print: { says: { en: /Budget\.xlsx/, ko: /Budget\.xlsx/, zh: /Budget\.xlsx/ } },
   wifi: { says: { en: /not connected/, ko: /연결되어 있지 않습니다/, zh: /未连接/ } },
   slow: { says: { en: photoedit, ko: photoedit, zh: photoedit } },
-  disk: { says: { en: /nearly full/, ko: /가득|거의 다 찼/, zh: /满/ } },
+  disk: { says: { en: /nearly full/, ko: /거의 다 찼/, zh: /满/ } },
   // A frozen Outlook.
   mail: { says: { en: /Outlook/, ko: /Outlook/, zh: /Outlook/ }, thanked: true },
   sound: { says: { en: /microphone/i, ko: /마이크/, zh: /麦克风/ }, opens: 'place.microphone' },
