@@ -31,6 +31,15 @@ test.each([
   expect(weightOf(text, less)).toBeLessThan(weightOf(text, more))
 })
 
+test.each([
+  '저장하려는데 계속 실패해요',
+  '저장하려고 하는데 안 돼요',
+  '파일을 지우려고 했는데 다른 프로그램에서 사용 중이래요',
+  '와이파이에 연결하려고 할 때마다 비밀번호가 틀렸다고 나와요',
+])('what somebody meant to do and how it went is one clause: %s', (text) => {
+  expect(splitClauses(text)).toHaveLength(1)
+})
+
 test('a drive letter and a decimal number do not end a clause', () => {
   expect(splitClauses('my H: drive has 2.5 percent left')).toHaveLength(1)
 })
