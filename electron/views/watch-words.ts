@@ -152,7 +152,7 @@ function pictureOf(watch: WatchSeen, { translator, titleOf }: HeadlineWords): Pi
       ({ from, to, state }): LanePart => ({ from: place(from), to: place(to), role: roles[state] }),
     )
     const value = laneValue(lane, parts, { telling, running, translator })
-    const role = running && lane.readings.length === 0 ? 'free' : worstOf(parts, lastRole(lane, telling))
+    const role = running && lane.readings.length === 0 ? 'free' : worstOf(parts)
     return { label: titleOf(lane.tool), value, role, parts }
   })
   const seen = new Set(drawn.flatMap(({ parts }) => parts.map(({ role }) => role)))
@@ -185,18 +185,10 @@ function readAloud(value: string, role: PictureRole, translator: Translator): st
   return said ? value : joinParts([value, translator.text('picture.culprit')], translator.locale)
 }
 
-/** `now` = what the last look says: the first one has not lasted yet. */
-function worstOf(parts: readonly LanePart[], now: LanePart['role']): LanePart['role'] {
+function worstOf(parts: readonly LanePart[]): LanePart['role'] {
   const has = (role: PictureRole): boolean => parts.some((part) => part.role === role)
-  if (parts.length === 0) return now
+  if (parts.length === 0) return 'unknown'
   return has('culprit') ? 'culprit' : has('unknown') ? 'unknown' : 'ok'
-}
-
-function lastRole({ tool, readings }: WatchLane, telling: ReadonlySet<string>): LanePart['role'] {
-  const last = readings.at(-1)
-  if (last === undefined) return 'unknown'
-  const isTelling = last.findings.some((id) => telling.has(findingKey({ tool, id })))
-  return last.state === 'found' && !isTelling ? 'ok' : roles[last.state]
 }
 
 type LaneWords = Pick<HeadlineWords, 'translator'> & {
@@ -208,13 +200,12 @@ type LaneWords = Pick<HeadlineWords, 'translator'> & {
 function laneValue(lane: WatchLane, parts: readonly LanePart[], { telling, running, translator }: LaneWords): string {
   const ids = idsIn(lane, telling)
   if (running && lane.readings.length === 0) return translator.text('watch.lane.notYet')
-  const last = lastRole(lane, telling)
-  const now = parts.at(-1)?.role ?? last
+  const now = parts.at(-1)?.role ?? 'unknown'
   if (running && now !== 'ok') return translator.text(`watch.lane.${now === 'culprit' ? 'found' : 'unread'}`)
   if (ids.some((id) => isConstant(lane, id))) return translator.text('watch.lane.always')
   const count = parts.filter(({ role }) => role === 'culprit').length
   if (count > 0) return translator.text('picture.times', { count })
-  return translator.text(`watch.lane.${worstOf(parts, last) === 'unknown' ? 'unread' : 'fine'}`)
+  return translator.text(`watch.lane.${worstOf(parts) === 'unknown' ? 'unread' : 'fine'}`)
 }
 
 function idsIn({ tool, readings }: WatchLane, telling: ReadonlySet<string>): readonly string[] {

@@ -93,3 +93,14 @@ test('what has nothing to do with what was told does not break a lane', () => {
   const drawn = stretchesOf(lane, { everyMs, lastAt: 2 * everyMs, telling: new Set() })
   expect(drawn).toEqual([{ from: 0, to: 2 * everyMs, state: 'fine' }])
 })
+
+test('what the last look says is drawn at once, however quick it was', () => {
+  fc.assert(
+    fc.property(lanes, ({ tool, readings }) => {
+      const lane = { tool, readings: readings.map((one) => ({ ...one, endedAt: one.at })) }
+      const last = lane.readings.at(-1)
+      const drawn = stretchesOf(lane, { everyMs, lastAt: last?.at ?? 0, telling })
+      expect(drawn.at(-1)?.state).toBe(last?.state)
+    }),
+  )
+})

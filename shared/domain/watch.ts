@@ -70,7 +70,8 @@ export function tellingFindings({
 
 /**
  * A lane as it is drawn until `lastAt`. A look speaks until the next one, and no longer than one beat after its end: for the time
- * that a PC was asleep nobody can speak. What has nothing to do with what was told does not break the lane.
+ * that a PC was asleep nobody can speak. The last one speaks at least for its own moment, however quick it was. What has nothing to
+ * do with what was told does not break the lane.
  */
 export function stretchesOf(
   { tool, readings }: WatchLane,
@@ -89,7 +90,7 @@ export function stretchesOf(
     else all.push(stretch)
   }
   readings.forEach(({ at, endedAt, state, findings }, index) => {
-    const next = readings[index + 1]?.at ?? lastAt
+    const next = readings[index + 1]?.at ?? Math.max(lastAt, at + 1)
     const until = Math.min(next, Math.max(at, endedAt) + everyMs)
     const isTelling = findings.some((id) => telling.has(findingKey({ tool, id } satisfies FindingName)))
     add({ from: at, to: until, state: state === 'found' && !isTelling ? 'fine' : state })
