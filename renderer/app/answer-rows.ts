@@ -15,14 +15,15 @@ export type AnswerRows = {
 export function answerRows(entries: readonly ChatEntry[]): AnswerRows {
   const plans = new Map<string, PlanEntry>()
   const hosts = new Map<string, string>()
-  for (const [index, entry] of entries.entries()) {
+  entries.forEach((entry, index) => {
+    if (entry.kind !== 'plan') return
     const above = lookAbove(entries, index)
-    if (entry.kind !== 'plan' || above?.kind !== 'checks' || !isAnswer(above)) continue
+    if (above?.kind !== 'checks' || !isAnswer(above)) return
     plans.set(above.id, entry)
     hosts.set(entry.id, above.id)
-  }
+  })
   return {
-    rows: entries.filter(({ id }) => !hosts.has(id)),
+    rows: hosts.size === 0 ? entries : entries.filter(({ id }) => !hosts.has(id)),
     planIn: (entryId) => plans.get(entryId) ?? null,
     rowOf: (entryId) => hosts.get(entryId) ?? entryId,
   }

@@ -69,10 +69,10 @@ export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
 
 /** The row with which the newest answer begins: what a person said, or agreed to. */
 function newestAnswer(entries: readonly ChatEntry[]): string | undefined {
-  const begins = entries.filter(({ kind }, index) => {
+  const begins = entries.findLast(({ kind }, index) => {
     // A look that nobody complained before: checks that were chosen, a check-up.
     const isOwnLook = kind === 'checks' && entries[index - 1]?.kind !== 'complaint'
     return isOwnLook || kind === 'complaint' || kind === 'fixes' || kind === 'watch'
   })
-  return begins.at(-1)?.id
+  return begins?.id
 }

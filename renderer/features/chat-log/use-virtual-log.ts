@@ -29,16 +29,21 @@ const gapPx = 10
  * Draws only the rows in sight, with their measured heights. Follows new rows only while the reader is at the end, and as far as
  * the row with which the newest answer begins stays in sight.
  */
-export function useVirtualLog(ids: readonly string[], beginsAt: string | undefined): VirtualLog {
+export function useVirtualLog(given: readonly string[], beginsAt: string | undefined): VirtualLog {
+  const ids = useSameWhileEqual(given)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const placeRows = useRef<() => void>(() => undefined)
   const noteMove = useRef<() => void>(() => undefined)
+  const row = beginsAt === undefined ? -1 : ids.lastIndexOf(beginsAt)
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: ids.length,
+    // It opens at the newest answer: the rows of the beginning are not drawn first.
+    initialOffset: () => Math.max(0, row < 0 ? ids.length : row) * (guessedHeightPx + gapPx),
     getScrollElement: () => scroller.current,
     estimateSize: () => guessedHeightPx,
-    getItemKey: (index) => ids[index] ?? index,
+    // Another function has the place of every row of the chat worked out anew.
+    getItemKey: useCallback((index) => ids[index] ?? index, [ids]),
     overscan: 4,
     gap: gapPx,
     // A row that only became higher is no reason to draw any of them again.
@@ -50,7 +55,6 @@ export function useVirtualLog(ids: readonly string[], beginsAt: string | undefin
       noteMove.current()
     },
   })
-  const row = beginsAt === undefined ? -1 : ids.lastIndexOf(beginsAt)
   const rowTop = useCallback(
     () => (row < 0 ? null : (virtualizer.getOffsetForIndex(row, 'start')?.[0] ?? null)),
     [row, virtualizer],
@@ -74,6 +78,14 @@ export function useVirtualLog(ids: readonly string[], beginsAt: string | undefin
     virtualizer.scrollToIndex(index, { align: 'center' })
   }
   return { scroller, rows, virtualizer, show, ...following }
+}
+
+/** The list of before, for as long as the same ids stand in it. */
+function useSameWhileEqual(ids: readonly string[]): readonly string[] {
+  const kept = useRef(ids)
+  const isSame = kept.current.length === ids.length && ids.every((id, index) => id === kept.current[index])
+  if (!isSame) kept.current = ids
+  return kept.current
 }
 
 /** What puts the rows that were drawn to their places, and has other ones drawn where others are in sight. */
