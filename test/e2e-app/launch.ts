@@ -74,22 +74,22 @@ export async function startApp(options: LaunchOptions & { readonly dataFolder: s
 
 type StartOptions = NonNullable<Parameters<typeof _electron.launch>[0]>
 
-const startLimitMs = 60_000
+/** The first time soon, since a start takes seconds and the driver may wait without end; the second time long, for a busy computer. */
+const startLimitsMs = { first: 20_000, second: 60_000 } as const
 
 /**
  * An Electron that the driver has taken over. In one of some hundred starts the app is up and the driver connected to both of its
  * debugging ports, and yet the driver waits for the end of its own greeting without end: such a start is made once more.
  */
 export async function startElectron(options: StartOptions): Promise<ElectronApplication> {
-  const start = { ...options, timeout: startLimitMs }
   try {
-    return await _electron.launch(start)
+    return await _electron.launch({ ...options, timeout: startLimitsMs.first })
   } catch (error) {
     if (!(error instanceof errors.TimeoutError)) throw error
     process.stderr.write(
-      `the driver has not taken over a new Electron within ${String(startLimitMs)} ms: once more\n${error.message}\n`,
+      `the driver has not taken over a new Electron within ${String(startLimitsMs.first)} ms: once more\n${error.message}\n`,
     )
-    return _electron.launch(start)
+    return _electron.launch({ ...options, timeout: startLimitsMs.second })
   }
 }
 
