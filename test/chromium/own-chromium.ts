@@ -8,8 +8,8 @@ import { systemClock } from '../../electron/kernel/system-ports.ts'
 import { listBuiltFiles } from '../../electron/app-windows/built-files.ts'
 import { builtPage } from '../../electron/app-windows/built-page.ts'
 import { createConfirmGate } from '../../electron/app-windows/confirm-gate.ts'
-import type { CommandName, PushEvent } from '../../shared/ipc/contract.ts'
-import type { ConfirmationAnswerView } from '../../shared/ipc/confirmation-view.ts'
+import type { AppBridge, CommandName, PushEvent } from '../../shared/ipc/contract.ts'
+import type { ConfirmationAnswerView, ConfirmBridge } from '../../shared/ipc/confirmation-view.ts'
 import { repositoryRoot } from '../fakes/bundled.ts'
 import { useDesktops, type TestDesktop } from '../fakes/desktop-fixture.ts'
 import type { DesktopOptions } from '../fakes/desktop-options.ts'
@@ -24,24 +24,29 @@ export type OpenPages = {
   readonly question: () => Promise<Page>
 }
 
-/** As the preload of the main window offers it, over functions of the test. */
-const appBridge = `(() => {
-  const listeners = new Set()
-  globalThis.hear = (event) => listeners.forEach((listener) => listener(event))
-  globalThis.deskmedic = {
-    invoke: (name, input) => globalThis.invokeCommand(name, input),
-    pathOf: () => '',
-    onPush: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-})()`
+/** As the preload of the main window offers it, over functions of the test: one the page asks for and this lacks does not compile. */
+const appBridge = bridgeScript('deskmedic', {
+  invoke: '(name, input) => globalThis.invokeCommand(name, input)',
+  pathOf: "() => ''",
+  onPush: `(listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }`,
+} satisfies Record<keyof AppBridge, string>)
+const listening = `const listeners = new Set()
+globalThis.hear = (event) => listeners.forEach((listener) => listener(event))`
 
-const confirmBridge = `globalThis.deskmedicConfirm = {
-  getRequest: () => globalThis.getQuestion(),
-  answer: (answer) => globalThis.answerQuestion(answer),
-}`
+const confirmBridge = bridgeScript('deskmedicConfirm', {
+  getRequest: '() => globalThis.getQuestion()',
+  // A page of a browser has the size of its window.
+  fit: '() => Promise.resolve()',
+  answer: '(answer) => globalThis.answerQuestion(answer)',
+} satisfies Record<keyof ConfirmBridge, string>)
+
+function bridgeScript(name: string, functions: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(functions).map(([field, source]) => `${field}: ${source}`)
+  return `globalThis.${name} = { ${fields.join(', ')} }`
+}
 
 /** Call once at the top of a test file. */
 export function usePages(): (options: Omit<DesktopOptions, 'confirmWindow' | 'onPush'>) => Promise<OpenPages> {
@@ -84,7 +89,7 @@ async function openPages(
   await page.exposeFunction('invokeCommand', (name: CommandName, input: unknown) => app.send(name, input))
   // The page reads the clock of the PC that it stands on: that of the test.
   await page.clock.setFixedTime(app.clock.now())
-  await page.addInitScript({ content: appBridge })
+  await page.addInitScript({ content: `(() => { ${listening}; ${appBridge} })()` })
   await page.goto('https://ui.test/')
   const question = async (): Promise<Page> => {
     const window = context.pages().find((one) => one !== page) ?? (await context.waitForEvent('page'))
