@@ -32,7 +32,7 @@ const fix = fakeTool({
   }),
 })
 const tools = [check, list, fix]
-const askWhat = { en: 'which', ko: 'which', zh: 'which' }
+const askWhat = { en: 'Which?', ko: '무엇?', zh: '哪个？' }
 
 function problems(binding: FixBinding): readonly string[] {
   return checkBinding(binding, { tool: check, fix, toolNamed: (name) => tools.find((tool) => tool.name === name) })
@@ -75,6 +75,7 @@ describe('checkBinding', () => {
     ['where, best and limit need each', { where: 'main > 1', args: { pid: 'main' } }],
     ['viaArgs without via', { viaArgs: { wanted: "'a'" }, args: { pid: 'main' } }],
     ['ask and askWhat go together', { ask: true, args: { pid: 'main' } }],
+    ['askWhat is a question', { ask: true, askWhat: { ...askWhat, zh: '程序' }, args: {} }],
     ['limit', { each: 'rows', limit: 0, args: { pid: 'it.pid' } }],
     ['dryRun is never bound: the preview comes first', { args: { pid: 'main', dryRun: 'false' } }],
     ['via fake_fix is no other diagnostic', { via: 'fake_fix', args: { pid: '1' } }],

@@ -50,6 +50,9 @@ function checkForm({ via, viaArgs, each, where, best, limit, ask, askWhat, args 
     problems.push('where, best and limit need each')
   if (viaArgs !== undefined && via === undefined) problems.push('viaArgs without via')
   if ((ask === true) !== (askWhat !== undefined)) problems.push('ask and askWhat go together')
+  // It stands alone above what can be chosen.
+  if (askWhat !== undefined && !Object.values(askWhat).every((said) => /[?？]$/u.test(said)))
+    problems.push('askWhat is a question')
   if (limit !== undefined && !(Number.isInteger(limit) && limit >= 1 && limit <= maxLimit)) problems.push('limit')
   if (Object.hasOwn(args, 'dryRun')) problems.push('dryRun is never bound: the preview comes first')
   return problems

@@ -26,15 +26,15 @@ export function openChoices(log: Log): readonly OpenChoice[] {
 }
 
 /**
- * Values that checks asked for, where the answer could say more. A cause that can be repaired comes first: nobody is asked for
- * a file or a name beside it.
+ * Values that checks asked for, where the answer could say more. A cause that suffices, or can be repaired, comes first: nobody
+ * is asked for a file or a name beside it.
  */
 export function askedSlots({
   noFix,
   conclusion,
   skipped,
 }: Pick<ChecksItem, 'noFix' | 'conclusion' | 'skipped'>): readonly string[] {
-  if (conclusion && conclusion.causes.length > 0 && !noFix) return []
+  if (conclusion && conclusion.causes.length > 0 && (conclusion.verdict === 'explained' || !noFix)) return []
   const isOpen = (name: string): boolean => conclusion?.open.some(({ tool }) => tool === name) ?? true
   const asking = skipped.flatMap(({ tool, reason: { code, data } }) =>
     code === 'answer_needed' && isOpen(tool) ? [String(data['slot'])] : [],

@@ -113,6 +113,15 @@ test('where a finding was read stands in sight for a technician alone, and in it
   expect(places({ opened, layout: 'technician' })).toEqual([1, 1])
 })
 
+test('fields and raw values stand in sight for a technician alone', () => {
+  const checks = exampleEntries('checked').find((entry) => entry.kind === 'checks')
+  if (checks === undefined) throw new Error('The example has no checks.')
+  const findings = checks.findings.map((finding) => ({ ...finding, evidenceText: 'result of the check ErrorsFound' }))
+  const isTold = (layout: AppState['layout']): boolean =>
+    drawn({ ...checks, findings }, { layout }).includes('ErrorsFound')
+  expect([isTold('simple'), isTold('technician')]).toEqual([false, true])
+})
+
 test('the details of a finding are drawn when they are opened', () => {
   const checks = exampleEntries('checked').find((entry) => entry.kind === 'checks')
   if (checks === undefined) throw new Error('The example has no checks.')

@@ -106,11 +106,9 @@ export type PicturePair = {
   readonly after: PictureView
 }
 
-/** Whether a picture shows the very values that a finding rests on: said in words as well, they would stand there twice. */
-export function showsValues(view: PictureView): boolean {
-  return (
-    view.kind === 'gauge' || view.kind === 'share' || view.kind === 'rank' || (view.kind === 'tiles' && view.isList)
-  )
+/** False for a picture that says only that all is well, or that there is nothing: beside what is wrong it would deny it. */
+export function showsTrouble(view: PictureView): boolean {
+  return view.nothing === null && itemsOf(view).some(({ role }) => role !== 'ok')
 }
 
 /** Everything that a picture names, one row each: the table beside it. */

@@ -9,7 +9,7 @@ const commonPictureWords: Readonly<Record<string, LocalizedText>> = {
   broken: { en: 'Not working', ko: '작동하지 않음', zh: '不工作' },
   attention: { en: 'Needs attention', ko: '확인 필요', zh: '需要注意' },
   noAnswer: { en: 'No answer', ko: '응답 없음', zh: '没有响应' },
-  notReached: { en: 'Not reached', ko: '연결되지 않음', zh: '未到达' },
+  notReached: { en: 'Not reached', ko: '도달하지 못함', zh: '未到达' },
   cannotTell: { en: 'Can’t tell', ko: '알 수 없음', zh: '无法判断' },
   used: { en: 'Used', ko: '사용 중', zh: '已用' },
   free: { en: 'Free', ko: '남은 공간', zh: '可用' },

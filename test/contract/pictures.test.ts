@@ -169,6 +169,8 @@ test('the tile of a job that holds others up says how many wait behind it', () =
     { ...job, jobId: 4, document: 'Badge', printer: 'Lab', ageMin: 4 },
     { ...job, jobId: 5, document: 'Label', printer: 'Lab', error: true, ageMin: 4 },
     { ...job, jobId: 6, document: 'Slides', blocked: true, ageMin: 3 },
+    { ...job, jobId: 7, document: 'Map', printer: 'Hall', blocked: true, ageMin: 3 },
+    { ...job, jobId: 8, document: 'Menu', printer: 'Hall', ageMin: 2 },
   ]
   const record = { result: { spooler: 'Running', jobs }, unavailable: [] }
   const shown = (locale: 'en' | 'zh') =>
@@ -180,9 +182,57 @@ test('the tile of a job that holds others up says how many wait behind it', () =
   expect(shown('en').filter(([, value]) => behind.test(value))).toEqual([
     ['Budget', expect.stringContaining('2 waiting behind it')],
     ['Label', expect.stringContaining('1 waiting behind it')],
-    ['Slides', expect.stringContaining('1 waiting behind it')],
+    ['Map', expect.stringContaining('1 waiting behind it')],
   ])
+  expect(shown('en')).toContainEqual(['Slides', 'Held up, 3 min'])
   expect(shown('zh').join()).toContain('后面还有 2 个')
+})
+
+/** A finding of a check, drawn from what was read. */
+function drawnFinding(name: string, id: string, result: Record<string, unknown>): readonly PictureView[] {
+  const tool = tools.find((one) => one.name === name)
+  const rule = tool?.findings.find((one) => one.id === id)
+  if (tool === undefined || rule === undefined) throw new Error(`${name}/${id}`)
+  const look = { tool, record: { result, unavailable: [] }, args: {}, nowMs }
+  const finding = { rule, severity: rule.severity }
+  return drawPictures({ ...look, finding }, { conditions, translator: createTranslator('en') })
+}
+
+test('beside what is wrong stands no picture that shows only what is well, or nothing', () => {
+  const power = {
+    schemeGuid: 'a1841308-3541-4fab-bc81-f71556f20b4a',
+    sleepStates: ['S3'],
+    lastWake: [],
+    wakeTimers: [],
+  }
+  expect(drawnFinding('check_power_settings', 'power_saver', { ...power, requests: [] })).toEqual([])
+  const asking = { section: 'SYSTEM', entry: '[DRIVER] Realtek Audio (X)', name: 'Realtek Audio' }
+  const [awake] = drawnFinding('check_power_settings', 'kept_awake', { ...power, requests: [asking] })
+  expect(awake && itemsOf(awake)).toEqual([{ label: 'Realtek Audio', value: 'Keeps this PC awake', role: 'culprit' }])
+})
+
+test.each(drawn.map((tool) => [tool.name, tool] as const))(
+  '%s: of a finding nothing is drawn that is all well, and nothing needs attention twice',
+  (_name, tool) => {
+    fc.assert(
+      fc.property(anyLook(tool), fc.constantFrom(...locales), (look, locale) => {
+        const translator = createTranslator(locale)
+        const views = look.finding === null ? [] : drawPictures({ ...look, tool }, { conditions, translator })
+        const isAllWell = (view: PictureView): boolean => itemsOf(view).every(({ role }) => role === 'ok')
+        expect(views.filter(isAllWell)).toEqual([])
+        const attention = pictureWord('attention', locale)
+        const twice = `${attention}, ${translator.text('picture.culprit')}`.toLowerCase()
+        expect(views.filter(({ alt }) => alt.replaceAll('，', ', ').toLowerCase().includes(twice))).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  },
+)
+
+test('a gauge names the limit that was passed, not one that is further on', () => {
+  const [gauge] = drawnFinding('check_boot_performance', 'slow', { boots: [{}], lastBootMs: 108_000, slowItems: [] })
+  expect(gauge).toMatchObject({ kind: 'gauge', limit: 'limit 90 s' })
+  expect(gauge?.alt).toContain('over the limit of 90 s')
 })
 
 test('the word under a state has a place for its number in every language', () => {

@@ -112,7 +112,7 @@ describe('the focus', () => {
     }
     await person.answer(await person.askedBy(byKeyboard), 'ui.confirm.refuse')
     await person.see(person.text('ui.plan.refused'))
-    await expect.poll(() => focusIn(page)).toContain('Budget.xlsx (and 1 more) is stuck')
+    await expect.poll(() => focusIn(page)).toContain('Budget.xlsx has been stuck')
     await person.button('ui.plan.show').click()
     await person.answer(await person.askedBy(byKeyboard), 'ui.confirm.runNow')
     await person.see(person.text('ui.result.verdict.fixed'))

@@ -26,7 +26,7 @@ test('in an editor a model in use takes part: it chooses and speaks, the rules c
   expect(await editor.say(session, noPrint)).toBe('end_turn')
   expect(editor.updates(session, 'tool_call').map(({ title }) => title)).toContain('Print jobs')
   expect(editor.text(session)).toContain('A print job is stuck.')
-  expect(editor.text(session)).toContain('PROBLEM  The print job Budget.xlsx (and 1 more) is stuck')
+  expect(editor.text(session)).toContain('PROBLEM  The print job Budget.xlsx has been stuck')
   expect(await editor.say(session, 'and would that break my other papers?')).toBe('end_turn')
   expect(editor.text(session)).toContain('Your other papers stay.')
   expect(server.asked).toHaveLength(3)
@@ -41,7 +41,7 @@ test('one elsewhere that nobody has agreed to is told nothing, and everything go
   }
   const { editor, session } = await start(...stuckQueue)
   expect(await editor.say(session, noPrint)).toBe('end_turn')
-  expect(editor.text(session)).toContain('PROBLEM  The print job Budget.xlsx (and 1 more) is stuck')
+  expect(editor.text(session)).toContain('PROBLEM  The print job Budget.xlsx has been stuck')
   expect(editor.text(session)).not.toMatch(/test-model|The model stopped answering/u)
   expect(server.asked).toHaveLength(0)
 })

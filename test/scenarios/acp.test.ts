@@ -15,7 +15,7 @@ test('a complaint: calls, what was found, a plan, and nothing beside the protoco
   expect(queue).toMatchObject({ kind: 'read', status: 'in_progress' })
   const after = editor.updates(session, 'tool_call_update').filter(({ toolCallId }) => toolCallId === queue?.toolCallId)
   expect(after.map(({ status }) => status)).toEqual(['completed'])
-  expect(editor.text(session)).toContain('PROBLEM  The print job Budget.xlsx (and 1 more) is stuck')
+  expect(editor.text(session)).toContain('PROBLEM  The print job Budget.xlsx has been stuck')
   expect(editor.updates(session, 'plan')[0]?.entries).toEqual([
     { content: 'Cancel Budget.xlsx on Floor 2 Color', priority: 'high', status: 'pending' },
   ])
@@ -63,7 +63,7 @@ describe('questions', () => {
     await editor.say(session, 'my default printer changes all the time')
     expect(editor.asked).toEqual([])
     expect(await defaultPrinters(folder)).toEqual(['PDF Writer'])
-    const list = /the printer that should be the default one {2}\n1\. .*Floor 2 Color.*\n2\. .*PDF Writer/
+    const list = /Which printer should be the default one\? {2}\n1\. .*Floor 2 Color.*\n2\. .*PDF Writer/
     expect(editor.text(session)).toMatch(list)
     editor.answer(yes)
     expect(await editor.say(session, '1')).toBe('end_turn')
@@ -117,7 +117,7 @@ describe('a plan', () => {
     const states = editor.updates(session, 'tool_call_update').filter((update) => update.toolCallId === toolCallId)
     expect([...new Set(states.map(({ status }) => status))]).toEqual(['in_progress', 'completed'])
     expect(editor.text(session)).toMatch(
-      /FIXED {2}Checked again, no longer found: “The print job Budget\.xlsx \(and 1 more\) is stuck[^\n]*\n *Action: Cancel Budget\.xlsx on Floor 2 Color/,
+      /FIXED {2}Checked again, no longer found: “The print job Budget\.xlsx has been stuck[^\n]*\n *Action: Cancel Budget\.xlsx on Floor 2 Color/,
     )
     expect(editor.updates(session, 'plan').at(-1)?.entries).toMatchObject([{ status: 'completed' }])
     expect(await printJobs(folder)).not.toContain('Budget.xlsx')

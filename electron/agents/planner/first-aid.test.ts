@@ -92,6 +92,7 @@ const emergencies: Readonly<Record<string, readonly string[]>> = {
   burning: [
     'my computer smells like burning plastic',
     'there is smoke coming out of the power supply of my pc',
+    'a little white cloud came out of the vents of my laptop',
     '컴퓨터에서 타는 냄새가 나요',
     '충전기에서 불꽃이 튀었어요',
     '电脑有一股焦味',
@@ -159,6 +160,8 @@ test.each(Object.entries(emergencies).flatMap(([firstAid, texts]) => texts.map((
 
 test.each([
   'I spilled wine on the carpet',
+  'there is a little cloud next to my presentation and the laptop does not open it',
+  'a grey cloud with a line through it sits in the taskbar of my pc',
   'my phone fell into the water',
   'the laptop gets burning hot',
   'I want to burn a DVD and it fails',

@@ -1,17 +1,18 @@
 import { picturesOf, type Picture } from '../../contract/picture.ts'
-import type { PicturePair, PictureView } from '../../../shared/domain/picture.ts'
+import { showsTrouble, type PicturePair, type PictureView } from '../../../shared/domain/picture.ts'
 import { drawGauge, drawRank, drawShare, longestOf } from './measures.ts'
 import type { Drawer, Drawing } from './parts.ts'
 import { drawFacts, drawPath, drawTiles } from './places.ts'
 import { createReading, type Look, type Reading, type ReadingDeps } from './reading.ts'
 import { drawEvents, drawSpans } from './times.ts'
 
-/** What a look of a check has read, as its tool declares it: in words of one language and in shares. */
+/** What a look of a check has read, as its tool declares it: in words of one language and in shares. Of a finding what shows it. */
 export function drawPictures(look: Look, deps: ReadingDeps): readonly PictureView[] {
   const reading = createReading(look, deps)
   return picturesOf(look.tool.picture)
     .filter((picture) => isShown(picture, [reading]))
     .map((picture) => draw(picture, { reading, scale: null, isProved: false }))
+    .filter((view) => look.finding === null || showsTrouble(view))
 }
 
 /** The first picture of a check, of its look before a fix and of the one after it, on one scale. */

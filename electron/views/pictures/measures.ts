@@ -32,15 +32,16 @@ export function drawGauge(picture: GaugePicture, { reading, isProved }: Drawer):
   const share = value === null || !isScaled ? null : shareOf(Math.max(0, value - from), to - from)
   const role = roleOf(value !== null, isAbout(expression, reading), isProved ? 'ok' : 'used')
   const limits = limitsOf({ value: expression }, reading)
-  const main = limits[0] ?? null
-  const marks = limits.flatMap((limit, index): readonly PictureMark[] => {
+  // The limit that is told is the one that tells why.
+  const telling = passed(value, limits) ?? limits[0] ?? null
+  const marks = limits.flatMap((limit): readonly PictureMark[] => {
     const mark = isScaled ? markOf(limit, reading.shown(limit.at, expression), { from, to }) : null
-    return mark === null ? [] : [{ ...mark, isMain: index === 0 }]
+    return mark === null ? [] : [{ ...mark, isMain: limit === telling }]
   })
   const label = picture.word === undefined ? reading.nameOf(expression) : reading.word(picture.word)
   const bar: PictureBar = { label, value: wordsOf(value, expression, { reading }), role, share }
-  const against = againstLimit(value, passed(value, limits) ?? main, { expression, reading })
-  const limit = againstLimit(null, main, { expression, reading })
+  const against = againstLimit(value, telling, { expression, reading })
+  const limit = againstLimit(null, telling, { expression, reading })
   const alt = told([bar], reading, () => against)
   return { kind: 'gauge', bar, marks: marks.slice(0, marksShown), limit, alt, nothing: null }
 }

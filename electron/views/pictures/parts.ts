@@ -112,16 +112,22 @@ export function againstLimit(
   return translator.text(limit.side === 'above' ? 'picture.over' : 'picture.under', said)
 }
 
+/** Nothing says twice that it needs attention. */
+function isToldOf({ role, value }: PictureItem, { word }: Reading): boolean {
+  return role === 'culprit' && !value.startsWith(word('attention'))
+}
+
 /** Items as one text, each with what is to be added to it: that it is the culprit unless `added` says otherwise, nothing for an empty text. */
 export function told(
   items: readonly PictureItem[],
-  { translator }: Reading,
+  reading: Reading,
   added: (item: PictureItem) => string | null = () => null,
 ): string {
+  const { translator } = reading
   const { locale } = translator
   return joinGroups(
     items.map((item) => {
-      const more = added(item) ?? (item.role === 'culprit' ? translator.text('picture.culprit') : null)
+      const more = added(item) ?? (isToldOf(item, reading) ? translator.text('picture.culprit') : null)
       const value = joinParts(more === null || more === '' ? [item.value] : [item.value, more], locale)
       return labelled(item.label, value, locale)
     }),

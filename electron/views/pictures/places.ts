@@ -34,9 +34,12 @@ export function drawPath({ stations }: PathPicture, { reading }: Drawer): Drawin
     }
   })
   const culprit = drawn[broken]
+  const { translator } = reading
   const said = told(drawn, reading, () => '')
   const alt =
-    culprit === undefined ? said : `${reading.translator.text('picture.stops', { label: culprit.label })} ${said}`
+    culprit === undefined
+      ? said
+      : [translator.text('picture.stops', { label: culprit.label }), said].join(translator.locale === 'zh' ? '' : ' ')
   return { kind: 'path', stations: drawn, alt, nothing: null }
 }
 
@@ -109,8 +112,9 @@ function stateOf(states: readonly PictureState[], { value: expression, each, it,
       ? []
       : [reading.shown(value, expression, each)].filter((text) => text.trim() !== '')
   const isKnown = state !== undefined || (!truths.includes(null) && shown.length > 0)
-  // "Nothing found" says more than the zero behind it.
-  const counted = value === 0 && state?.role === 'ok' ? [] : shown
+  // "None" says more than the zero behind it.
+  const isNone = value === 0 && (state?.role === 'ok' || (state !== undefined && expression?.startsWith('count(')))
+  const counted = isNone ? [] : shown
   const words = isKnown
     ? [
         ...(state === undefined ? [] : [wordOf(state, isCulprit, reading)]),

@@ -1,7 +1,7 @@
 import { Fragment, useId, type ReactNode } from 'react'
 
-import { showsValues } from '../../../shared/domain/picture.ts'
 import type { ChatEntry, FindingView } from '../../../shared/ipc/views.ts'
+import { heading } from '../../../shared/texts/join.ts'
 import { Button } from '../../components/button.tsx'
 import { clearedAt, type Cleared } from '../../../shared/ipc/cleared-findings.ts'
 import { ActButton } from '../../components/act-button.tsx'
@@ -119,7 +119,6 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
   // Where it was read only a technician wants to know at once; for everybody else it stands in the details.
   const technician = useAppState((state) => state.layout === 'technician')
   const tellsSource = technician && verdict === null && fixedAt === null
-  const isSaid = drawn !== null && finding.pictures.some(showsValues)
   const source = `${finding.source} · ${formats.time(at)}`
   const said = verdict?.text ?? finding.text
   return (
@@ -145,7 +144,7 @@ function Finding({ finding, verdict, drawn, advises, fixedAt, at, open, onToggle
         onClick={onToggle}
       />
       {drawn}
-      {finding.evidenceText !== '' && (!isSaid || open) && (
+      {finding.evidenceText !== '' && (technician || open) && (
         <p className="ev">
           <PlainText text={finding.evidenceText} />
         </p>
@@ -190,13 +189,13 @@ function wordsOf({ evidenceText, advice, evidence }: FindingView, said: string, 
 type AdviceProps = Pick<FindingProps, 'advises'> & { readonly advice: NonNullable<FindingView['advice']> }
 
 function Advice({ advice, advises }: AdviceProps): ReactNode {
-  const { text } = useText()
+  const { text, locale } = useText()
   return (
     <>
       <p className="ev advice">
         <Icon name="info" />
         <span>
-          <span className="vh">{text('ui.chat.advice')}: </span>
+          <span className="vh">{heading(text('ui.chat.advice'), locale)} </span>
           <PlainText text={advice.text} />
         </span>
         {advises === null && <ActButton act={advice.act} />}

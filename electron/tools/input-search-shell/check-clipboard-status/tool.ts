@@ -50,9 +50,9 @@ export const tool = defineTool({
           limit: 10,
           ask: true,
           askWhat: {
-            en: 'the program that isn’t responding and may hold the clipboard',
-            ko: '응답하지 않아 클립보드를 붙잡고 있을 수 있는 프로그램',
-            zh: '没有响应、可能占用着剪贴板的程序',
+            en: 'Which program isn’t responding and may hold the clipboard?',
+            ko: '응답하지 않으면서 클립보드를 붙잡고 있는 프로그램은 무엇인가요?',
+            zh: '哪个程序没有响应，可能占用着剪贴板？',
           },
           args: { pid: 'it.pid', startedUtc: 'it.startedUtc', force: 'true' },
         },

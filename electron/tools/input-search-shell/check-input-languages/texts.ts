@@ -66,6 +66,7 @@ export const texts = defineTexts({
     uiCulture: { en: 'language of Windows', ko: 'Windows 표시 언어', zh: 'Windows 显示语言' },
   },
   picture: {
+    ready: { en: 'Set up', ko: '설정됨', zh: '已设置' },
     helper: { en: 'Typing helper', ko: '입력 도우미', zh: '输入助手' },
   },
   arguments: {},

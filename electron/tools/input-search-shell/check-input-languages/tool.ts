@@ -65,7 +65,12 @@ export const tool = defineTool({
         },
       ],
     },
-    { kind: 'tiles', each: 'languages', label: 'it.tag', value: 'it.inputs', states: [] },
+    {
+      kind: 'tiles',
+      each: 'languages',
+      label: 'it.tag',
+      states: [{ when: 'count(it.inputs) > 0', word: 'ready', role: 'ok' }],
+    },
   ],
   plannerHints: { components: ['keyboard-input'] },
   texts,

@@ -55,9 +55,9 @@ export const faults = defineFaults([
     curedBy: {},
     notCuredBy: { reset_proxy_settings: 'the precondition refuses a proxy set by the company' },
     advice: {
-      en: 'Your company manages this proxy. Away from the office? Connect the VPN. Otherwise, contact IT.',
-      ko: '회사에서 관리하는 프록시입니다. 회사 밖이라면 VPN에 연결하고, 아니면 IT 담당자에게 알려 주세요.',
-      zh: '此代理由公司管理。不在公司时请连接 VPN，否则请告知 IT 人员。',
+      en: 'If your company set this proxy: away from the office, connect the VPN; otherwise, contact IT.',
+      ko: '회사에서 지정한 프록시라면 회사 밖에서는 VPN에 연결하고, 회사 안에서는 IT 담당자에게 알려 주세요.',
+      zh: '如果这是公司设置的代理：不在公司时请连接 VPN，否则请告知 IT 人员。',
     },
     undo: 'none',
     complaint: {

@@ -92,9 +92,9 @@ export const tool = defineTool({
         map_network_drive: {
           ask: true,
           askWhat: {
-            en: 'the drive letter and the server folder',
-            ko: '드라이브 문자와 서버 폴더',
-            zh: '驱动器号和服务器文件夹',
+            en: 'Which server folder should get which drive letter?',
+            ko: '어떤 서버 폴더를 어떤 드라이브 문자에 연결할까요?',
+            zh: '要将哪个服务器文件夹连接到哪个驱动器号？',
           },
           args: {},
         },

@@ -56,9 +56,9 @@ export const tool = defineTool({
           limit: 10,
           ask: true,
           askWhat: {
-            en: 'the browser whose cache may be cleared',
-            ko: '캐시를 지워도 되는 브라우저',
-            zh: '可以清除缓存的浏览器',
+            en: 'Which browser’s cache may be cleared?',
+            ko: '어느 브라우저의 캐시를 지워도 되나요?',
+            zh: '可以清除哪个浏览器的缓存？',
           },
           args: { browser: 'it.browser', profile: 'it.profile' },
         },

@@ -4,7 +4,12 @@ import type { NativeOutput } from '../../../contract/define-tool.ts'
  * Reads what powercfg.exe prints. Its words are translated; GUIDs, tokens such as S3 and [PROCESS], the order of its
  * blocks and its indentation are not. A layout that is not known gives null: unknown, never "nothing there".
  */
-type PowerRequest = { readonly section: string; readonly entry: string }
+type PowerRequest = {
+  readonly section: string
+  readonly entry: string
+  /** The file of the program, or what the driver calls its device. */
+  readonly name: string
+}
 
 /** In the order in which powercfg prints them; older Windows 10 ends before the last one. */
 const sections = ['DISPLAY', 'SYSTEM', 'AWAYMODE', 'EXECUTION', 'PERFBOOST', 'ACTIVELOCKSCREEN']
@@ -39,9 +44,16 @@ export function parseRequests({ exitCode, stdout }: NativeOutput): { requests: P
   if (!isKnown) return { requests: null }
   return {
     requests: blocks.flatMap((lines, index) =>
-      lines.filter(isEntry).map((entry) => ({ section: sections[index] ?? '', entry })),
+      lines.filter(isEntry).map((entry) => ({ section: sections[index] ?? '', entry, name: requesterIn(entry) })),
     ),
   }
+}
+
+/** From `[PROCESS] \Device\HarddiskVolume3\player.exe` the file, from `[DRIVER] Realtek Audio (HDAUDIO\FUNC_01)` the device. */
+export function requesterIn(entry: string): string {
+  const asked = entry.replace(/^\[[A-Z]+\]\s*/, '')
+  const file = /^\\Device\\(?:.*\\)?([^\\]+)$/.exec(asked)?.[1]
+  return (file ?? asked).replace(/\s*\([^()]*\)$/, '')
 }
 
 /** `/waketimers`: one line says that there are none; each timer names who set it. */

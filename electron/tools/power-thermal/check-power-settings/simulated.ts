@@ -1,4 +1,5 @@
 import { simulate } from '../../../machines/simulated/simulate.ts'
+import { requesterIn } from './parse-powercfg.ts'
 import type { tool } from './tool.ts'
 
 export const simulated = simulate<typeof tool>({
@@ -8,7 +9,7 @@ export const simulated = simulate<typeof tool>({
       schemeGuid,
       sleepStates: pc.power.sleepStates(),
       lastWake: [...lastWake],
-      requests: pc.power.requests(),
+      requests: pc.power.requests().map((request) => ({ ...request, name: requesterIn(request.entry) })),
       wakeTimers: [...wakeTimers],
     }
   },

@@ -7,6 +7,13 @@ export const texts = defineTexts({
     ko: '전원 관리 옵션, 절전 상태, 마지막으로 절전에서 깨어난 기록을 확인합니다. 관리자 권한이 있으면 절전을 막는 항목도 확인합니다.',
     zh: '查看电源计划、睡眠状态和上次唤醒；提升权限后，还可查看是什么让电脑保持唤醒。',
   },
+  named: {
+    kept_awake: {
+      en: '{name} keeps this PC awake.',
+      ko: '절전을 막는 항목이 있습니다: {name}',
+      zh: '{name} 让电脑保持唤醒。',
+    },
+  },
   findings: {
     power_saver: {
       en: 'The power saver plan is on; it slows the PC down.',

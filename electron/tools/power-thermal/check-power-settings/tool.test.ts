@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { asWritten, type WindowsLanguage } from '../../../../test/fakes/console-bytes.ts'
-import { parseLastWake, parseRequests, parseScheme, parseSleepStates, parseWakeTimers } from './parse-powercfg.ts'
+import {
+  parseLastWake,
+  parseRequests,
+  parseScheme,
+  parseSleepStates,
+  parseWakeTimers,
+  requesterIn,
+} from './parse-powercfg.ts'
 import { type FakeNetwork, fakeNetworkPorts } from '../../../../test/fakes/fake-network-ports.ts'
 import { portable } from './portable.ts'
 import { tool } from './tool.ts'
@@ -128,9 +135,20 @@ describe('parse powercfg', () => {
       )
       for (const some of [lines, lines.slice(0, -3)]) {
         for (const written of outputs(some, language)) {
-          expect(parseRequests(written)).toEqual({ requests: [{ section: 'SYSTEM', entry: player }] })
+          expect(parseRequests(written)).toEqual({
+            requests: [{ section: 'SYSTEM', entry: player, name: 'player.exe' }],
+          })
         }
       }
+    })
+
+    test.each([
+      [player, 'player.exe'],
+      ['[SERVICE] \\Device\\HarddiskVolume3\\Windows\\System32\\svchost.exe (Schedule)', 'svchost.exe'],
+      ['[DRIVER] Realtek Audio (HDAUDIO\\FUNC_01&VEN_10EC)', 'Realtek Audio'],
+      ['[DRIVER] Legacy Kernel Caller', 'Legacy Kernel Caller'],
+    ])('%s is called %s', (entry, name) => {
+      expect(requesterIn(entry)).toBe(name)
     })
 
     test('is unknown without rights and in another layout', () => {

@@ -33,7 +33,7 @@ export const tool = defineTool({
       schemeGuid: z.string().nullable(),
       sleepStates: z.array(z.string()).nullable(),
       lastWake: z.array(z.string()).nullable(),
-      requests: z.array(z.object({ section: z.string(), entry: z.string() })).nullable(),
+      requests: z.array(z.object({ section: z.string(), entry: z.string(), name: z.string().optional() })).nullable(),
       wakeTimers: z.array(z.string()).nullable(),
     }),
   steps: [
@@ -58,6 +58,7 @@ export const tool = defineTool({
       severity: 'info',
       asCause: 'sufficient',
       when: 'count(requests) > 0',
+      culprits: { each: 'requests', name: 'it.name', names: 'programs' },
       suggests: ['restart_application'],
       bind: {
         restart_application: {
@@ -96,7 +97,8 @@ export const tool = defineTool({
     {
       kind: 'tiles',
       each: 'requests',
-      label: 'it.entry',
+      label: 'it.name',
+      names: 'programs',
       states: [{ when: "it.section != ''", word: 'awake' }],
       nothing: 'noneAwake',
     },

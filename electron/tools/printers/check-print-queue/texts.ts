@@ -30,6 +30,11 @@ export const texts = defineTexts({
     },
   },
   measured: {
+    stuck: {
+      en: 'The print job {name} has been stuck for {figure} and lets nothing else print.',
+      ko: '{figure} 동안 멈춰 다른 인쇄를 막고 있는 작업이 있습니다: {name}',
+      zh: '打印作业 {name} 已卡住 {figure}，其他作业无法打印。',
+    },
     waiting_long: {
       en: 'The print job {name} has been waiting for {figure}.',
       ko: '{figure} 동안 대기 중인 인쇄 작업이 있습니다: {name}',
@@ -79,6 +84,7 @@ export const texts = defineTexts({
   },
   picture: {
     failed: { en: 'Failed', ko: '오류', zh: '出错' },
+    held: { en: 'Held up', ko: '앞 작업 때문에 대기', zh: '被前面的作业挡住' },
     stuck: { en: 'Stuck', ko: '멈춤', zh: '卡住' },
     deleting: { en: 'Being deleted', ko: '삭제 중', zh: '正在删除' },
     paused: { en: 'Paused', ko: '일시 중지됨', zh: '已暂停' },

@@ -22,6 +22,11 @@ const waitsBehind =
 const behindFailed = `count(jobs, ${waitsBehind})`
 const behindBlocked = `count(jobs, ${waitsBehind} && it.blocked == false)`
 
+const isFailed = 'it.error == true || (it.deleting == true && it.ageMin > 3)'
+const isBehind = `any(jobs, it.printer == el.printer && it.jobId != el.jobId && (${isFailed}))`
+/** What is blocked behind a failed job waits for that one and holds up nobody. */
+const holdsUp = `(${isFailed} || (it.blocked == true && !${isBehind}))`
+
 /** Waiting and stuck print jobs. Document titles and owners are personal data: shown locally, masked for cloud models. */
 export const tool = defineTool({
   name: 'check_print_queue',
@@ -76,16 +81,17 @@ export const tool = defineTool({
       when: 'any(jobs, it.error == true || it.blocked == true || (it.deleting == true && it.ageMin > 3))',
       culprits: {
         each: 'jobs',
-        where: 'it.error == true || it.blocked == true || (it.deleting == true && it.ageMin > 3)',
+        where: holdsUp,
         best: 'it.ageMin',
         name: 'it.document',
       },
+      figure: 'it.ageMin',
       suggests: ['cancel_print_job', 'clear_print_queue'],
       bind: {
         cancel_print_job: {
           each: 'jobs',
           // A job that is being deleted already takes no second order to go.
-          where: '(it.error == true || it.blocked == true) && it.deleting == false',
+          where: `${holdsUp} && it.deleting == false`,
           best: 'it.ageMin',
           args: { printer: 'it.printer', jobId: 'it.jobId' },
         },
@@ -138,6 +144,7 @@ export const tool = defineTool({
       value: 'it.ageMin',
       states: [
         { when: 'it.error == true', word: 'failed', counts: { value: behindFailed, word: 'behind' } },
+        { when: `it.blocked == true && ${isBehind}`, word: 'held' },
         { when: 'it.blocked == true', word: 'stuck', counts: { value: behindBlocked, word: 'behind' } },
         { when: 'it.deleting == true', word: 'deleting' },
         { when: 'it.paused == true', word: 'paused' },

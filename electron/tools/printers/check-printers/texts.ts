@@ -149,7 +149,7 @@ export const texts = defineTexts({
   },
   picture: {
     service: { en: 'Print service', ko: '인쇄 서비스', zh: '打印服务' },
-    defaultPrinter: { en: 'Usual printer', ko: '기본 프린터', zh: '默认打印机' },
+    defaultPrinter: { en: 'Default printer', ko: '기본 프린터', zh: '默认打印机' },
     paused: { en: 'Paused', ko: '일시 중지됨', zh: '已暂停' },
     offline: { en: 'Offline', ko: '오프라인', zh: '脱机' },
     paper: { en: 'Needs paper', ko: '용지 부족', zh: '缺纸' },
