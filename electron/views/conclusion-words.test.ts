@@ -60,9 +60,9 @@ test('the first cause is named and the others are counted, each rule once', () =
   const causes = ['a', 'b', 'c'].map((id) => ({ ...finding(id), sure: true }))
   const conclusion: Conclusion = { ...empty, verdict: 'explained', causes }
   const found = [finding('c'), finding('a'), finding('a'), finding('b')]
-  expect(said(conclusion, found).text).toBe('<look a> There are 2 more possible causes.')
+  expect(said(conclusion, found).text).toBe('<look a>. There are 2 more possible causes.')
   expect(said({ ...conclusion, verdict: 'likely' }, found).text).toBe(
-    'Probably: <look a> There are 2 more possible causes.',
+    'Probably: <look a>. There are 2 more possible causes.',
   )
   expect(said({ ...conclusion, causes: causes.slice(0, 1) }, found).text).toBe('<look a>')
 })
@@ -77,7 +77,9 @@ test('what was read is counted where nothing was found, and nothing read is not 
 test('who chose the checks is told of what was found, not of causes', () => {
   const causes = ['a', 'b'].map((id) => ({ ...finding(id), sure: true }))
   const found = [finding('a'), finding('b')]
-  expect(said({ ...empty, verdict: 'likely', causes }, found, null).text).toBe('<look a> 1 more thing needs attention.')
+  expect(said({ ...empty, verdict: 'likely', causes }, found, null).text).toBe(
+    '<look a>. 1 more thing needs attention.',
+  )
 })
 
 test('what follows from a cause stands with it, also where a rule shows in two runs', () => {

@@ -1,7 +1,7 @@
 import { findingKey, isSameFinding, type Conclusion, type FindingName } from '../../shared/domain/conclusion.ts'
 import type { Finding } from '../../shared/domain/finding.ts'
 import type { Plan } from '../../shared/domain/check-plan.ts'
-import { joinParts } from '../../shared/texts/join.ts'
+import { joinParts, joinSentences } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 
 /** How sure the answer is, for its sign beside the sentence. */
@@ -70,7 +70,7 @@ function culpritSentence(
     plan !== null && conclusion.verdict === 'likely' ? translator.text('conclusion.likely', { finding }) : finding
   if (count === 0) return said
   const more = translator.text(plan === null ? 'conclusion.moreFound' : 'conclusion.moreCauses', { count })
-  return `${said}${translator.locale === 'zh' ? '' : ' '}${more}`
+  return joinSentences([said, more], translator.locale)
 }
 
 /** A finding where it stands in the answer; a cause comes with what follows from it. */

@@ -122,7 +122,7 @@ function toldFinding(
   headline: { readonly text: string } | null,
   windowText: WindowText,
 ): string {
-  return `${windowText.text(`ui.chat.severity.${severity}`)} ${headline?.text ?? text}`
+  return ended(`${windowText.text(`ui.chat.severity.${severity}`)} ${headline?.text ?? text}`, windowText.locale)
 }
 
 /** What was only noticed stands folded below. */

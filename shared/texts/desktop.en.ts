@@ -204,7 +204,7 @@ export const desktopEn = {
   'ui.plan.waits': 'Waiting for your answer. Nothing happens until you confirm.',
   'ui.plan.not_now': 'Postponed. Nothing was changed.',
   'ui.plan.superseded': 'Closed, because you changed your message.',
-  'ui.plan.deferrals': '{count, plural, one {Postponed once} other {Postponed # times}}',
+  'ui.plan.deferrals': '{count, plural, one {Postponed once.} other {Postponed # times.}} Nothing was changed.',
   'ui.plan.show': 'Show steps',
   'ui.plan.hide': 'Hide steps',
   'ui.plan.withheld': 'Not offered',

@@ -206,7 +206,7 @@ export const desktopKo = {
   'ui.plan.waits': '답변을 기다리고 있습니다. 확인하기 전에는 아무것도 바뀌지 않습니다.',
   'ui.plan.not_now': '나중으로 미뤘습니다. 변경된 내용이 없습니다.',
   'ui.plan.superseded': '메시지를 바꿔서 이 계획을 닫았습니다.',
-  'ui.plan.deferrals': '{count}번 미룸',
+  'ui.plan.deferrals': '{count}번 미뤘습니다. 변경된 내용이 없습니다.',
   'ui.plan.show': '단계 보기',
   'ui.plan.hide': '단계 숨기기',
   'ui.plan.withheld': '제안하지 않음',

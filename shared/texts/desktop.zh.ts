@@ -204,7 +204,7 @@ export const desktopZh = {
   'ui.plan.waits': '正在等待您的回答。在您确认之前，不会做任何更改。',
   'ui.plan.not_now': '已推迟，没有任何更改。',
   'ui.plan.superseded': '您修改了消息，此计划已关闭。',
-  'ui.plan.deferrals': '已推迟 {count} 次',
+  'ui.plan.deferrals': '已推迟 {count} 次，没有任何更改。',
   'ui.plan.show': '显示步骤',
   'ui.plan.hide': '隐藏步骤',
   'ui.plan.withheld': '未提供',

@@ -112,7 +112,7 @@ export const errorsEn = {
     '{reason, select, check_failed {A check that has to say where to do this didn’t give an answer.} unreadable {What this step needs to know couldn’t be read from the PC.} no_element {There is nothing on the PC that this step fits.} value_unknown {A value that this step needs isn’t known.} value_refused {A value read from the PC isn’t one that this step accepts.} other {Not everything that this step needs is known.}}',
   'errors.binding_missing.next': 'See what the step needs with: {deskmedic} show {tool}',
   'errors.would_not_help.why': 'There’s almost nothing to clean up.',
-  'errors.would_not_help.next': 'Choose another of the steps that are offered.',
+  'errors.would_not_help.next': 'Nothing has to be done here.',
   'errors.already_tried.why': 'This was already done for the same problem.',
   'errors.already_tried.next': 'Choose another step. What was done before: {deskmedic} history',
   'errors.no_longer_needed.why': 'The problem is already gone, so this wasn’t done.',

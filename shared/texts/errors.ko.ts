@@ -113,7 +113,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{reason, select, check_failed {어디에 적용할지 알려 줄 점검에서 답을 얻지 못했습니다.} unreadable {이 단계에 필요한 정보를 PC에서 읽지 못했습니다.} no_element {이 단계를 적용할 대상이 PC에 없습니다.} value_unknown {이 단계에 필요한 값을 알 수 없습니다.} value_refused {PC에서 읽은 값은 이 단계에서 사용할 수 없는 값입니다.} other {이 단계에 필요한 정보가 모두 갖추어지지 않았습니다.}}',
   'errors.binding_missing.next': '이 단계에 무엇이 필요한지 확인하세요: {deskmedic} show {tool}',
   'errors.would_not_help.why': '정리할 항목이 거의 없습니다.',
-  'errors.would_not_help.next': '제안된 다른 단계를 선택하세요.',
+  'errors.would_not_help.next': '여기서는 할 일이 없습니다.',
   'errors.already_tried.why': '같은 문제에 대해 이미 실행한 단계입니다.',
   'errors.already_tried.next': '다른 단계를 선택하세요. 지금까지 한 일: {deskmedic} history',
   'errors.no_longer_needed.why': '문제가 이미 사라져 이 단계를 실행하지 않았습니다.',

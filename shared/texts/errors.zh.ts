@@ -101,7 +101,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '{reason, select, check_failed {用于确定操作对象的检查没有给出结果。} unreadable {无法从电脑读取此步骤所需的信息。} no_element {电脑上没有适用此步骤的对象。} value_unknown {此步骤所需的某个值未知。} value_refused {从电脑读取的某个值不能用于此步骤。} other {此步骤所需的信息不完整。}}',
   'errors.binding_missing.next': '查看此步骤需要什么：{deskmedic} show {tool}',
   'errors.would_not_help.why': '几乎没有可清理的内容。',
-  'errors.would_not_help.next': '请选择所提供的其他步骤。',
+  'errors.would_not_help.next': '这里无需处理。',
   'errors.already_tried.why': '已针对同一问题执行过此步骤。',
   'errors.already_tried.next': '请选择其他步骤。查看之前的操作：{deskmedic} history',
   'errors.no_longer_needed.why': '问题已经消失，因此未执行此步骤。',

@@ -81,7 +81,7 @@ const journeys: readonly Journey[] = [
         ...{ tool: 'check_disk_usage', finding: 'system_drive_full' },
         ...{ culprits: ['C:'], figure: { value: 2_100_000_000, unit: 'B' }, evidence: '2 GB' },
       },
-      { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Windows Audio' },
+      { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Stopped' },
     ],
     repairs: [
       { tool: 'clear_user_temp', comesBack: false, says: 'ui.result.noUndo' },
@@ -98,7 +98,7 @@ const journeys: readonly Journey[] = [
     lang: 'en',
     faults: ['device-rejected'],
     says: 'Office asks for my password every hour and says this device is not registered',
-    finds: [{ tool: 'check_domain_status', finding: 'device_rejected', evidence: 'disabled or deleted' }],
+    finds: [{ tool: 'check_domain_status', finding: 'device_rejected', evidence: 'Not working' }],
     repairs: [],
     touched: ({ directory, services, startup }) => [directory, services, startup],
     repaired: undefined,

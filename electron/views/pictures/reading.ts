@@ -4,6 +4,7 @@ import { fullPath } from '../../../shared/condition/reads.ts'
 import { isList, truthOf, type ConditionValue, type Scope } from '../../../shared/condition/value.ts'
 import type { Severity } from '../../../shared/domain/finding.ts'
 import { fieldName } from '../../../shared/texts/field-names.ts'
+import { atLineStart } from '../../../shared/texts/join.ts'
 import { pictureWord } from '../../../shared/texts/picture-words.ts'
 import type { Translator } from '../../../shared/texts/translate.ts'
 import type { Tool, ToolRecord } from '../../contract/define-tool.ts'
@@ -42,7 +43,7 @@ export type Reading = {
   /** What the tool says instead of a value of the field that an expression reads; null = nothing. */
   readonly ownWord: (value: string, expression: string) => string | null
   readonly word: (key: string) => string
-  /** What the field that an expression reads is called. */
+  /** What the field that an expression reads is called, at the start of a line. */
   readonly nameOf: (expression: string, each?: string) => string
   readonly unitOf: (expression: string, each?: string) => string | null
 }
@@ -82,7 +83,8 @@ export function createReading(look: Look, { conditions, translator }: ReadingDep
     nameOf: (expression, each) => {
       const field = fieldIn(conditions.parse(expression))
       const path = pathIn(conditions.parse(expression), each)
-      return (field === null ? null : fieldName(field, translator.locale, tool.texts.fields)) ?? path ?? expression
+      const called = field === null ? null : fieldName(field, translator.locale, tool.texts.fields)
+      return called === null ? (path ?? expression) : atLineStart(called, translator.locale)
     },
     unitOf: (expression, each) => shapeFor(expression, each, shapes)?.unit ?? null,
   }

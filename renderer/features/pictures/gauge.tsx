@@ -65,14 +65,19 @@ function bigClass({ role, value }: KindProps<'gauge'>['view']['bar']): string {
   return ['big', ...(value.length > wideValue ? ['wide'] : []), ...(role === 'unknown' ? ['v-unknown'] : [])].join(' ')
 }
 
+/** Of the ring, from each of its ends. */
+const sideShare = 0.25
+
 function Mark({ mark: { at, text, isMain } }: { readonly mark: PictureMark }): ReactNode {
   const line = `M${place(at, 64)}L${place(at, isMain ? 85 : 82)}`
-  const [x = '0', y = '0'] = place(at, 96).split(' ')
+  // At the sides a word begins beside its line: in the middle of it the line would cross it.
+  const isAtSide = at < sideShare || at > 1 - sideShare
+  const [x = '0', y = '0'] = place(at, isAtSide ? 88 : 96).split(' ')
   return (
     <>
       <path className="r-halo" d={line} />
       <path className={isMain ? 'r-limit' : 'r-limit soft'} d={line} />
-      <text className="lab" x={x} y={y}>
+      <text className={isAtSide ? `lab ${at < 0.5 ? 'left' : 'right'}` : 'lab'} x={x} y={y}>
         {visibleString(text)}
       </text>
     </>

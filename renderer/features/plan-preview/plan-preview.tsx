@@ -39,7 +39,13 @@ export function PlanPreview({ entry, live, isWithin = false }: Props): ReactNode
   if (entry.steps.length === 0 && entry.withheld.length === 0) return null
   const counts = text('ui.plan.ticked', { ticked: ticked.length, total: entry.steps.length })
   const state = stateText(entry, counts, text)
-  const fold = !open && <FoldButton entryId={entry.id} open={unfolded} />
+  const isPutOff = live && !unfolded && entry.state === 'not_now' && ticked.length > 0
+  const fold = !open && (
+    <>
+      {isPutOff && <TakeUpButton entryId={entry.id} ticked={ticked} />}
+      <FoldButton entryId={entry.id} open={unfolded} />
+    </>
+  )
   const body = unfolded && <PlanBody entry={entry} ticked={ticked} editable={editable} />
   if (isWithin) {
     return (
@@ -127,8 +133,9 @@ function PlanSteps({ entry, ticked, editable }: BodyProps): ReactNode {
 /** How a plan stands, and how often it was put off. */
 function stateText({ state, steps, deferrals }: PlanEntry, counts: string, text: WindowText['text']): string {
   if (state === 'open') return steps.length === 1 ? '' : counts
-  const said = text(`ui.plan.${state}`)
-  return state === 'not_now' && deferrals > 0 ? `${said} ${text('ui.plan.deferrals', { count: deferrals })}` : said
+  return state === 'not_now' && deferrals > 0
+    ? text('ui.plan.deferrals', { count: deferrals })
+    : text(`ui.plan.${state}`)
 }
 
 /** One step is the act itself; several are looked at first. */
@@ -173,6 +180,17 @@ function PlanAct({ entry, ticked, only }: ActProps): ReactNode {
         <PlainText text={entry.waitsForAnswer ? text('ui.plan.waits') : hint} />
       </span>
     </div>
+  )
+}
+
+/** What was put off starts from where it stands. */
+function TakeUpButton({ entryId, ticked }: Pick<BodyProps, 'ticked'> & { readonly entryId: string }): ReactNode {
+  const { text } = useText()
+  const { actions } = useApp()
+  return (
+    <Button small onClick={() => void actions.reviewPlan(entryId, ticked)}>
+      {text('ui.result.doItNow')}
+    </Button>
   )
 }
 
