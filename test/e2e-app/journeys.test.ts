@@ -81,7 +81,7 @@ const journeys: readonly Journey[] = [
         ...{ tool: 'check_disk_usage', finding: 'system_drive_full' },
         ...{ culprits: ['C:'], figure: { value: 2_100_000_000, unit: 'B' }, evidence: '2 GB' },
       },
-      { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'Stopped' },
+      { tool: 'check_audio_devices', finding: 'service_stopped', evidence: 'sound service' },
     ],
     repairs: [
       { tool: 'clear_user_temp', comesBack: false, says: 'ui.result.noUndo' },
