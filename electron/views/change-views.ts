@@ -9,7 +9,7 @@ import { showName, showValue } from './show-values.ts'
 
 type Context = { readonly registry: Pick<Registry, 'find'>; readonly translator: Translator }
 
-/** The changes of one fix in words. */
+/** The changes of one fix in words. What is as before and was not meant to change is none. */
 export function changeViews(
   name: string,
   changes: readonly (PlannedChange | DoneChange)[],
@@ -18,7 +18,7 @@ export function changeViews(
   const tool = registry.find(name)
   const proof = typeof tool?.proof?.tool === 'string' ? registry.find(tool.proof.tool) : null
   const shape = proof ? shapeOfSchema(proof.result()) : null
-  return changes.map((change) => {
+  return changes.filter(isChange).map((change) => {
     const declared = tool?.changes?.find(({ field }) => field === change.field)
     const list = declared?.each?.list
     const found = shape ? readPath(shape, list === undefined ? change.field : `${list}[].${change.field}`) : null
@@ -37,4 +37,8 @@ export function changeViews(
       agrees: after?.agrees ?? null,
     }
   })
+}
+
+function isChange(change: PlannedChange | DoneChange): boolean {
+  return !('after' in change) || change.planned !== null || change.after !== change.before
 }
