@@ -89,6 +89,6 @@ test('killed in the middle of a repair: the next session says that its end is no
   const third = await edit(start(['acp', ...simulated(folder)]))
   const later = await third.open()
   await third.say(later, complaint)
-  expect(third.text(later)).toContain('PROBLEM  The print job Budget.xlsx (and 1 more) is stuck')
+  expect(third.text(later)).toContain('PROBLEM  The print job Budget.xlsx has been stuck')
   expect(third.text(later)).not.toMatch(unknown)
 })

@@ -31,7 +31,7 @@ test('what needs attention comes first, with the command that repairs it and ask
   expect(person.code).toBe(1)
   const [headline, , printers, job] = person.stdout.split('\n')
   expect([headline, printers]).toEqual(['1 thing needs attention.', 'Printers  [Problem]'])
-  expect(job).toContain('The print job Budget.xlsx (and 1 more) is stuck')
+  expect(job).toContain('The print job Budget.xlsx has been stuck')
   const typed = /run (\S+) --args '(.+)'/.exec(person.stdout)
   const [, tool = '', args = ''] = typed ?? []
   const unasked = await run(['run', tool, '--args', args, ...simulated(folder)])

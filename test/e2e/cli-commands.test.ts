@@ -26,7 +26,7 @@ describe('one PC, looked at and repaired', () => {
     const folder = await newFolder()
     const person = await run(['diagnose', printer, ...simulated(folder, ...stuck)])
     expect(person.code).toBe(1)
-    expect(person.stdout).toContain('The print job Budget.xlsx (and 1 more) is stuck')
+    expect(person.stdout).toContain('The print job Budget.xlsx has been stuck')
     expect(person.stdout).toMatch(/seen: printer .+, document \S+/)
     expect(person.stdout).not.toMatch(/\[\]|true|false/)
     const script = await run(['diagnose', printer, '--json', ...simulated(folder)])

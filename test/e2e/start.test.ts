@@ -36,7 +36,7 @@ onLinux(
 test('a complaint is looked at in the terminal', async () => {
   const simulated = ['--target', 'simulated', '--scenario', 'stuck-print-queue', '--data', await newFolder()]
   const { stdout, code } = await startWithoutDisplay('the printer does nothing', ...simulated)
-  expect(stdout).toContain('The print job Budget.xlsx (and 1 more) is stuck')
+  expect(stdout).toContain('The print job Budget.xlsx has been stuck')
   expect(code).toBe(1)
 })
 
