@@ -185,7 +185,9 @@ it('who stops while Windows asks waits for nothing more, and what Windows says l
   const waiting = launched.page.locator('.waiting-card')
   await waiting.getByText(person.text('ui.card.stop'), { exact: true }).click()
   await waiting.waitFor({ state: 'detached' })
-  expect((await bench.audit('restart_whitelisted_service')).at(-1)).toMatchObject({ kind: 'denied' })
+  await expect
+    .poll(async () => (await bench.audit('restart_whitelisted_service')).at(-1))
+    .toMatchObject({ kind: 'denied' })
   await launched.page.waitForTimeout(22_000)
   expect(brokerLog(launched.dataFolder)).toEqual([])
   expect((await bench.state()).services).toEqual(before)
