@@ -2,6 +2,7 @@ import { lstat, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs
 import { basename, dirname, join } from 'node:path'
 
 import { isRecord } from '../../../../shared/domain/is-record.ts'
+import { once } from '../../../kernel/once.ts'
 import type { Ids, SystemLocks } from '../../../kernel/ports.ts'
 import { syncFolder } from '../../../kernel/sync-folder.ts'
 import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
@@ -79,17 +80,23 @@ async function applyHeld(
   if (half !== null) return { ok: false, problem: 'undo_conflict', file: half }
   if (problem !== null) return problem
   const kept = keepAll(deps, going)
-  const journal = await writeJournal(deps, changes).catch(async (error: unknown) => {
-    await kept.catch(() => undefined)
-    throw error
-  })
+  const journal = writeJournal(deps, changes)
+  journal.catch(() => undefined)
+  const over = once(async () => endJournal(await journal))
   const take = async (sha256: string) => known.get(sha256) ?? going.get(sha256) ?? (await deps.kept.take(sha256))
-  const { outcome, isHalf } = await applyAll({ ids: deps.ids, take, ready: kept }, changes)
+  // One file is old or new by itself. Of several, all are on the disk before their journal goes.
+  const named = changes.length === 1 ? over : () => Promise.resolve()
+  const { outcome, isHalf } = await applyAll({ ids: deps.ids, take, begun: journal, ready: kept, named }, changes)
+  // Without both nothing was touched, and the journal goes only where it came into being.
+  const waited = await Promise.allSettled([journal, kept])
   // What could not be undone now is undone like what a crash left.
-  if (!isHalf) await whileBusy(busyDelaysMs(process.platform), () => unlink(journal)).catch(unlessMissing)
-  // Without it nothing was touched.
-  await kept
+  if (!isHalf && waited[0].status === 'fulfilled') await over()
+  for (const each of waited) if (each.status === 'rejected') throw each.reason
   return outcome
+}
+
+async function endJournal(journal: string): Promise<void> {
+  await whileBusy(busyDelaysMs(process.platform), () => unlink(journal)).catch(unlessMissing)
 }
 
 /** What a change comes to is in its file from then on: it is kept once it is to go from there. */
@@ -240,7 +247,8 @@ async function foundOf(change: FileChange): Promise<'before' | 'after' | 'other'
 }
 
 function fromKept({ kept, ids }: FileChangesDeps): ReplaceDeps {
-  return { ids, take: (sha256) => kept.take(sha256), ready: Promise.resolve() }
+  const nothing = Promise.resolve()
+  return { ids, take: (sha256) => kept.take(sha256), begun: nothing, ready: nothing, named: () => nothing }
 }
 
 /** What may go another time. */

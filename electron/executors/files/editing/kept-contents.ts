@@ -102,11 +102,8 @@ async function writtenOver(file: string, bytes: Uint8Array, ids: Pick<Ids, 'newI
 
 /** A file that is not there yet, synced. Nothing stays of it where that fails. `mode` null = as this account makes new ones. */
 export async function writeNewFile(file: string, bytes: Uint8Array, mode: number | null): Promise<void> {
-  const handle = await open(file, 'wx', mode ?? undefined)
+  const handle = await openWritten(file, bytes, mode)
   try {
-    // What is asked of the file counts, not what the process takes away from new ones.
-    const chmod = mode === null ? null : handle.chmod(mode)
-    await Promise.all([handle.writeFile(bytes), chmod])
     await handle.sync()
   } catch (error) {
     await handle.close()
@@ -114,4 +111,19 @@ export async function writeNewFile(file: string, bytes: Uint8Array, mode: number
     throw error
   }
   await handle.close()
+}
+
+/** The same, neither synced nor closed yet. */
+export async function openWritten(file: string, bytes: Uint8Array, mode: number | null): Promise<FileHandle> {
+  const handle = await open(file, 'wx', mode ?? undefined)
+  try {
+    // What is asked of the file counts, not what the process takes away from new ones.
+    const chmod = mode === null ? null : handle.chmod(mode)
+    await Promise.all([handle.writeFile(bytes), chmod])
+    return handle
+  } catch (error) {
+    await handle.close()
+    await rm(file, { force: true })
+    throw error
+  }
 }

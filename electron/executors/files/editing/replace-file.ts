@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, link, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 import { errorCode } from '../../../kernel/error-code.ts'
@@ -8,9 +8,9 @@ import { busyDelaysMs, whileBusy } from '../../../kernel/while-busy.ts'
 import { codeOf } from '../new-file.ts'
 import { inFolder, type AnchoredFolder } from './anchored-folder.ts'
 import { modeOfRights } from './file-rights.ts'
-import { contentDigest, writeNewFile, type KeptContents } from './kept-contents.ts'
+import { contentDigest, openWritten, type KeptContents } from './kept-contents.ts'
 import { mostMovedBytes } from '../../../contract/text-edits/plan-change.ts'
-import { readHeld } from './read-whole.ts'
+import { openForLater, readHeld } from './read-whole.ts'
 
 /**
  * One file with what it must hold now and what it is to hold, by SHA-256; null = there is no such file. Contents are kept. `rights`: of one
@@ -29,8 +29,12 @@ export type ReplaceProblem = 'undo_conflict' | 'place_changed' | 'not_kept' | { 
 export type ReplaceDeps = {
   readonly ids: Pick<Ids, 'newId'>
   readonly take: KeptContents['take']
+  /** Waited for before the first trace of the change is on the disk. When it fails, there is none. */
+  readonly begun: Promise<unknown>
   /** Waited for before a name leads to something else. When it fails, nothing is replaced. */
   readonly ready: Promise<unknown>
+  /** Once the name leads to what it is to lead to; the disk is waited for meanwhile. */
+  readonly named: () => Promise<unknown>
 }
 
 /** New content that has not got its name yet, and what is about to go and has lost its name. */
@@ -48,7 +52,7 @@ export async function replaceFile(change: FileChange, deps: ReplaceDeps): Promis
       const part = folder.at(`.${basename(file)}.${deps.ids.newId()}${ending}`)
       const asked = { change, target: folder.at(basename(file)), part, folder }
       const found = await (change.after === null ? remove(asked, deps) : putWhole(asked, change.after, deps))
-      if (found === null) await folder.sync()
+      if (found === null) await Promise.all([folder.sync(), deps.named()])
       return { found }
     })
     return problem === null ? 'place_changed' : problem.found
@@ -76,18 +80,12 @@ async function putWhole(asked: Asked, after: string, deps: ReplaceDeps): Promise
   }
 }
 
-async function put(
-  { change, target, part, folder }: Asked,
-  after: string,
-  { take, ready }: ReplaceDeps,
-): Promise<ReplaceProblem | null> {
-  const bytes = await take(after)
+async function put(asked: Asked, after: string, deps: ReplaceDeps): Promise<ReplaceProblem | null> {
+  const { change, target, part, folder } = asked
+  const bytes = await deps.take(after)
   if (bytes === null) return 'not_kept'
-  const mode = change.before === null ? modeOfRights(change.rights) : (await lstat(target)).mode & 0o7777
-  await writeNewFile(part, bytes, mode)
-  await ready
-  // Asked again at the last moment: writing took its time.
-  const problem = (await digestOf(target)) !== change.before ? 'undo_conflict' : await placeProblem(folder)
+  const holds = await writeBeside(asked, bytes, deps)
+  const problem = holds !== change.before ? 'undo_conflict' : await placeProblem(folder)
   if (problem !== null) {
     await rm(part, { force: true })
     return problem
@@ -99,6 +97,29 @@ async function put(
   const taken = await publishNew(part, target)
   if (taken !== null) await rm(part, { force: true })
   return taken
+}
+
+/**
+ * Writes the new content beside the old one. Gives the SHA-256 of what the old one holds once what has to be is on the disk: writing took its
+ * time. Every file is closed then.
+ */
+async function writeBeside(
+  { change, target, part }: Asked,
+  bytes: Uint8Array,
+  { begun, ready }: ReplaceDeps,
+): Promise<string | null> {
+  const old = change.before === null ? null : await openForLater(target, mostMovedBytes)
+  if (old === null && change.before !== null) return null
+  try {
+    await begun
+    const written = await openWritten(part, bytes, old?.mode ?? modeOfRights(change.rights))
+    const waited = await Promise.allSettled([written.sync(), ready])
+    const [held] = await Promise.all([old === null ? contentOf(target) : old.content(), written.close()])
+    for (const each of waited) if (each.status === 'rejected') throw each.reason
+    return held && contentDigest(held)
+  } finally {
+    await old?.close()
+  }
 }
 
 async function placeProblem(folder: AnchoredFolder): Promise<'place_changed' | null> {
@@ -122,7 +143,11 @@ async function publishNew(part: string, target: string): Promise<'undo_conflict'
 }
 
 /** Under another name first: what somebody wrote since is seen then, and gets its name back. */
-async function remove({ change, target, part, folder }: Asked, { ready }: ReplaceDeps): Promise<ReplaceProblem | null> {
+async function remove(
+  { change, target, part, folder }: Asked,
+  { begun, ready }: ReplaceDeps,
+): Promise<ReplaceProblem | null> {
+  await begun
   await ready
   if ((await digestOf(target)) !== change.before) return 'undo_conflict'
   const problem = await placeProblem(folder)
