@@ -9,28 +9,22 @@ import { promisify } from 'node:util'
 
 import { rgPath } from '@vscode/ripgrep'
 
-import { createConfirmFiles } from '../../electron/executors/content-search/confirm-in-threads.ts'
-import { createContentSearch } from '../../electron/executors/content-search/content-search.ts'
 import type { Backups } from '../../electron/executors/files/backups.ts'
-import { createFileChanges } from '../../electron/executors/files/editing/file-changes.ts'
-import { createFileEdits } from '../../electron/executors/files/editing/file-edits.ts'
-import { createKeptContents } from '../../electron/executors/files/editing/kept-contents.ts'
 import { createFilesPort } from '../../electron/executors/files/files-port.ts'
 import { createLineSearch } from '../../electron/executors/files/line-search/line-search.ts'
 import { createNameSearch } from '../../electron/executors/files/name-search/name-search.ts'
 import { createProgramRunner } from '../../electron/executors/process/run-program.ts'
 import { createProcessStarter } from '../../electron/executors/process/start-process.ts'
-import { createSystemLocks } from '../../electron/executors/process/system-locks.ts'
-import { createSystemIds, systemClock } from '../../electron/kernel/system-ports.ts'
-import { ok } from '../../electron/kernel/result.ts'
 import { systemTimers } from '../../electron/kernel/timers.ts'
 import { searchLog } from '../../electron/tools/event-logs-crashes/analyze-logs/search-log.ts'
 import { findByName } from '../../electron/tools/files/search-files/find-files.ts'
-import { ratioOf, timeRow, type BenchResult, type BenchRow } from './bench-result.ts'
+import { againstOther, ratioOf, timeRow, type Bench, type BenchResult, type BenchRow } from './bench-result.ts'
 import { openFilePeers, type FilePeers } from './peers/file-peers.ts'
 import { createOurTools } from './peers/ask-ours.ts'
 import { compareAnswers, type SameAnswers } from './peers/peer-answers.ts'
 import { peerRatios, peerRound, peerRounds } from './peers/peer-rounds.ts'
+import { editAlone, rawEdit } from './support/edit-floor.ts'
+import { createFileEngine, partsOf, type FileEngineParts } from './support/file-engine.ts'
 import { filesPerFolder, statEach, makeTree, plainWalk, renamed } from './support/name-tree.ts'
 
 const never = new AbortController().signal
@@ -47,7 +41,7 @@ const sizes = (isShort: boolean) =>
     : { names: 50_000, lines: 1_000_000, edits: 20, texts: 500 }
 
 /** Work with files against the floor of the same round: a plain walk, a raw edit, a raw start, a plain reader of lines. */
-export async function bench(rounds: number): Promise<BenchResult> {
+export const bench: Bench = async (rounds, _extent, other = null) => {
   const root = await mkdtemp(path.join(tmpdir(), 'deskmedic-bench-'))
   const size = sizes(rounds === 1)
   // One round only shows that the rest still works: it installs nothing.
@@ -57,7 +51,11 @@ export async function bench(rounds: number): Promise<BenchResult> {
     let tree = await makeTree(path.join(root, 'tree'), size.names)
     const log = await makeLog(path.join(root, 'app.log'), size.lines)
     const texts = await makeTexts(path.join(root, 'texts'), size.texts)
-    const edits = await openEdits(root)
+    await openAlone(path.join(root, 'alone'))
+    const engines = {
+      ours: await openEngine(path.join(root, 'here'), texts),
+      other: other === null ? null : await openEngine(path.join(root, 'there'), texts, await partsOf(other)),
+    }
     if (rounds > 1) peers = await openFilePeers(root, path.join(root, 'home'))
     const answers = peers && (await compareAnswers(path.join(root, 'examples'), peers, ours))
     const taken: Record<string, number[]> = {}
@@ -66,7 +64,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
       await work()
       ;(taken[what] ??= []).push(performance.now() - startMs)
     }
-    const places = { texts, namePattern: wantedNames, contentPattern: wanted, edits: size.edits }
+    const places = { texts, namePattern: wantedNames, contentPattern: wanted, edits: size.edits, files: size.texts }
     const stalls: number[] = []
     for (let round = 0; round < Math.max(1, rounds); round += 1) {
       await take('walk', () => plainWalk(tree))
@@ -78,10 +76,7 @@ export async function bench(rounds: number): Promise<BenchResult> {
       await take('ripgrep', () =>
         promisify(execFile)(ripgrep, ['--files', '-g', wantedNames, tree], { maxBuffer: 1e8 }),
       )
-      await take('raw content', () => promisify(execFile)(ripgrep, ['--json', wanted, texts], { maxBuffer: 1e8 }))
-      await take('content', () => searchContent(texts))
-      await take('raw edit', () => times(size.edits, (at) => edits.raw(`${round}-${at}`)))
-      await take('edit', () => times(size.edits, (at) => edits.ours(`${round}-${at}`)))
+      await contentAndEdits({ places: { ...places, root }, engines, round, take })
       await take('raw start', () => rawStart())
       await take('start', () => start())
       if (peers !== null && round < peerRounds) await peerRound(peers, { ...places, tree }, take)
@@ -114,13 +109,17 @@ function resultOf({ taken, stalls, answers }: Measured): BenchResult {
       ...Object.entries(taken).map(([what, each]) => timeRow(what, each)),
       ...(answers === null ? [] : [sameRow(answers)]),
     ],
+    against: ['content', 'edit'].flatMap((what) =>
+      againstOther(what, { floor: [], ours: of(`${what}: ours`), other: of(`${what}: other`) }),
+    ),
     notMeasured: (answers?.differ ?? []).map((why) => ({ what: 'the same answer', why })),
     ratios: [
       ratio('name search / ripgrep', ['names', 'ripgrep'], 1.4),
       ratio('the same name search again / ripgrep', ['names again', 'ripgrep'], 0.1),
       ratio('floor: one look at each folder and file that fits / ripgrep', ['looks', 'ripgrep'], 0.1),
-      ratio('content search / ripgrep with its messages', ['content', 'raw content'], 1.15),
-      ratio('edit with its undo copy / raw edit, both synced', ['edit', 'raw edit'], 4),
+      ratio('content search / ripgrep with its messages', ['content: ours', 'content: raw'], 1.15),
+      ratio('edit with its undo copy / raw edit, both synced', ['edit: ours', 'edit: raw'], 4),
+      ratio('floor: what such an edit asks of the system / raw edit', ['edit: alone', 'edit: raw'], 4),
       ratio('start of a program / raw start', ['start', 'raw start'], 1.4),
       ratio('log analysed / readline and JSON.parse', ['log', 'plain log'], 1 / 3.5),
       { ...ratioOf('longest stall of the loop', { ours: stalls, floor: stalls.map(() => 1) }, 15), unit: 'ms' },
@@ -183,52 +182,55 @@ async function makeTexts(folder: string, count: number): Promise<string> {
   return folder
 }
 
-const contents = createContentSearch({
-  ripgrep: () => Promise.resolve(ripgrep),
-  startProcess: processStarter(),
-  environment: {},
-  timers: systemTimers,
-  confirm: createConfirmFiles(),
-  folder: (folder) => Promise.resolve({ path: folder, isOpen: () => true }),
-})
-
-async function searchContent(root: string): Promise<void> {
-  const question = { root, pattern: wanted, glob: '*', maxResults: 1_000, context: 0 }
-  const found = await contents.search(
-    { ...question, caseSensitive: true, includeHidden: false, includeIgnored: false },
-    never,
-  )
-  if (!found.ok || found.value === null || found.value.lines.length === 0) throw new Error('nothing was found')
-}
-
-async function openEdits(root: string) {
-  const kept = createKeptContents({
-    folder: path.join(root, 'kept'),
-    ids: createSystemIds(systemClock),
-    clock: systemClock,
-  })
-  const changes = createFileChanges({
-    kept,
-    journalFolder: path.join(root, 'journal'),
-    ids: createSystemIds(systemClock),
-    locks: createSystemLocks(),
-  })
-  const edits = createFileEdits({ changes, kept, place: ({ path: file }) => Promise.resolve(ok(file)) })
+/** Searching in contents and editing, in folders of its own. */
+async function openEngine(root: string, texts: string, parts?: FileEngineParts) {
+  await mkdir(root)
+  const engine = createFileEngine(root, parts)
   const file = path.join(root, 'edited.txt')
   await writeFile(file, 'one\ntwo\n')
   return {
-    raw: async (text: string) => {
-      const handle = await open(path.join(root, 'raw.txt'), 'w')
-      await handle.write(`${text}\ntwo\n`)
-      await handle.sync()
-      await handle.close()
+    content: async (files: number) => {
+      if ((await engine.search(texts, wanted)) !== files) throw new Error('not every line was found')
     },
-    ours: async (text: string) => {
-      const change = { path: file, edits: [{ kind: 'replace', from: 1, to: 1, text }] } as const
-      const done = await edits.apply([change], { before: null, after: null })
-      if (!done.ok) throw new Error(done.error.code)
-    },
+    edit: (text: string) => engine.edit(file, text),
   }
+}
+
+async function openAlone(root: string): Promise<void> {
+  for (const folder of ['kept', 'journal']) await mkdir(path.join(root, folder), { recursive: true })
+  await writeFile(path.join(root, 'edited.txt'), 'one\ntwo\n')
+}
+
+type Engine = Awaited<ReturnType<typeof openEngine>>
+type Round = {
+  readonly places: { readonly root: string; readonly texts: string; readonly edits: number; readonly files: number }
+  readonly engines: { readonly ours: Engine; readonly other: Engine | null }
+  readonly round: number
+  readonly take: (what: string, work: () => Promise<unknown>) => Promise<void>
+}
+
+/** Each second round backwards, so that none always comes behind the same one. */
+async function contentAndEdits({ places, engines: { ours, other }, round, take }: Round): Promise<void> {
+  const { root, texts, edits, files } = places
+  const looks = [
+    {
+      name: 'raw',
+      content: () => promisify(execFile)(ripgrep, ['--json', wanted, texts], { maxBuffer: 1e8 }),
+      edit: (text: string) => rawEdit(path.join(root, 'raw.txt'), text),
+    },
+    { name: 'ours', content: () => ours.content(files), edit: ours.edit },
+    ...(other === null ? [] : [{ name: 'other', content: () => other.content(files), edit: other.edit }]),
+  ]
+  const inTurn = round % 2 === 0 ? looks : looks.toReversed()
+  for (const { name, content } of inTurn) await take(`content: ${name}`, content)
+  const edited = (edit: Engine['edit']) => times(edits, (at) => edit(`${round}-${at}`))
+  for (const { name, edit } of inTurn) await take(`edit: ${name}`, () => edited(edit))
+  const alone = path.join(root, 'alone')
+  const askAlone = async (text: string): Promise<void> => {
+    editAlone(alone, path.join(alone, 'edited.txt'), text)
+    await Promise.resolve()
+  }
+  await take('edit: alone', () => edited(askAlone))
 }
 
 function rawStart(): Promise<unknown> {

@@ -11,8 +11,8 @@ export type PeerPlaces = {
   readonly contentPattern: string
   readonly edits: number
 }
-/** Minutes each: the first rounds say it. */
-export const peerRounds = 2
+/** Some seconds each, on a busy computer minutes. */
+export const peerRounds = 7
 
 type Take = (what: string, work: () => Promise<unknown>) => Promise<void>
 
@@ -51,9 +51,9 @@ export function peerRatios(of: (what: string) => readonly number[]): readonly Be
     ratio('name search', ['names', 'names: filesystem server']),
     ratio('name search', ['names', 'names: commander']),
     ratio('the same name search again', ['names again', 'names: commander']),
-    ratio('content search', ['content', 'content: commander']),
-    ratio('edit', ['edit', 'edit: filesystem server'], 0.8),
-    ratio('edit', ['edit', 'edit: commander']),
+    ratio('content search', ['content: ours', 'content: commander']),
+    ratio('edit', ['edit: ours', 'edit: filesystem server'], 0.8),
+    ratio('edit', ['edit: ours', 'edit: commander']),
     ratio('start of a program', ['start', 'start: commander']),
   ]
 }

@@ -37,14 +37,14 @@ test.each(others)('a file that %s while its change waits for the disk stays as s
   const place = await open()
   await place.put('a', 'one')
   const change = await place.change('a', 'one', 'two')
-  let left: string | null = null
+  const left: (string | null)[] = []
   const changes = interrupted(place, async () => {
     await work(place.at('a'), place.at('aside'))
-    left = await place.holds('a').catch(() => null)
+    left.push(await place.holds('a').catch(() => null))
   })
   expect(await changes.apply([change])).toEqual({ ok: false, problem: 'undo_conflict', file: place.at('a') })
-  expect(await place.holds('a').catch(() => null)).toBe(left)
-  expect(await readdir(place.files)).toEqual(left === null ? [] : ['a'])
+  expect([await place.holds('a').catch(() => null)]).toEqual(left)
+  expect(await readdir(place.files)).toEqual(left.includes(null) ? [] : ['a'])
   expect(await readdir(place.journalFolder)).toEqual([])
 })
 
