@@ -7,7 +7,7 @@ import { rgPath } from '@vscode/ripgrep'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { makesLinks } from '../../../test/fakes/abilities.ts'
+import { makesLinks, makesSparseFiles } from '../../../test/fakes/abilities.ts'
 import { never } from '../../../test/fakes/script-host-fixture.ts'
 import { useTemporaryFolders } from '../../../test/fakes/storage-deps.ts'
 import type { ContentQuestion } from '../../contract/content-search-port.ts'
@@ -211,6 +211,19 @@ test.skipIf(platform === 'win32')(
     expect(Date.now() - startedAt).toBeLessThan(soonMs)
   },
 )
+
+test.skipIf(!makesSparseFiles)('what is too large to be looked into is not told as looked through', async () => {
+  const { root, ask } = await place({ 'a.txt': 'needle\n', 'huge.log': 'needle\n' })
+  await truncate(path.join(root, 'huge.log'), 100_000_000)
+  const isComplete = async (asked: Partial<ContentQuestion>) => {
+    const answer = await ask(asked)
+    return answer.ok && answer.value?.complete
+  }
+  expect(await isComplete({})).toBe(false)
+  expect(await isComplete({ glob: '*.txt' })).toBe(true)
+  await truncate(path.join(root, 'huge.log'), 7)
+  expect(await isComplete({})).toBe(true)
+})
 
 test('a hundred thousand lines that fit take no more memory than those that are told', async () => {
   const { ask } = await place({ 'a.txt': `needle ${'x'.repeat(200)}\n`.repeat(100_000) })

@@ -9,6 +9,7 @@ import type { ProcessEnd, StartProcess } from '../process/start-process.ts'
 import { withoutCloudFiles } from './cloud-files.ts'
 import type { ConfirmFiles } from './confirm-in-threads.ts'
 import { confirmedLines, linesInPlace, type ConfirmedFile } from './confirmed-lines.ts'
+import { createLeftOutFiles } from './left-out-files.ts'
 import { createMessageReader } from './read-messages.ts'
 import { ripgrepArguments } from './ripgrep-arguments.ts'
 import { createSearchedFiles, type SearchedFile, type SearchedFiles, type SearchedFolder } from './searched-files.ts'
@@ -94,7 +95,8 @@ async function runRipgrep(
     },
   })
   child.onStdout((bytes) => reader.add(bytes))
-  child.onStderr(() => undefined)
+  const leftOut = createLeftOutFiles()
+  child.onStderr((bytes) => leftOut.add(bytes))
   const release = deps.timers.after(limitMs, stop)
   signal.addEventListener('abort', stop)
   const end = await child.ended
@@ -102,18 +104,18 @@ async function runRipgrep(
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
   if (stopped.signal.aborted) return ok({ complete: false })
-  return ended(end, { hasEnded: reader.hasEnded(), skipped: reader.skipped() })
+  return ended(end, { hasEnded: reader.hasEnded(), leavesOut: reader.skipped() > 0 || leftOut.hasAny() })
 }
 
 /** It comes to no end of its own only where the pattern is none. */
 function ended(
   { exitCode, startError }: ProcessEnd,
-  { hasEnded, skipped }: { readonly hasEnded: boolean; readonly skipped: number },
+  { hasEnded, leavesOut }: { readonly hasEnded: boolean; readonly leavesOut: boolean },
 ): Result<Searched> {
   if (startError !== null) return fail('runtime_missing', { runtime: 'ripgrep', reason: startError })
   if (!hasEnded) return exitCode === 2 ? fail('bad_pattern', {}) : ok({ complete: false })
   // 1 = nothing was found; 2 = something could not be read.
-  return ok({ complete: skipped === 0 && exitCode !== 2 })
+  return ok({ complete: !leavesOut && exitCode !== 2 })
 }
 
 type Asked = { readonly question: ContentQuestion; readonly complete: boolean }

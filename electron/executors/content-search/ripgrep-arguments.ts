@@ -1,6 +1,6 @@
 import type { ContentQuestion } from '../../contract/content-search-port.ts'
 
-/** Larger files are no texts that a person wrote. */
+/** A line is held as a whole while it is looked through, and such a file can be one line. */
 const largestFile = '64M'
 /** What a pattern may grow to when it is prepared. */
 const largestPattern = '10M'
@@ -12,6 +12,8 @@ export function ripgrepArguments(question: ContentQuestion, leftOut: readonly st
     '--json',
     '--no-config',
     '--no-messages',
+    // It says nowhere else which files it leaves out for their size.
+    '--debug',
     '--no-follow',
     '--no-ignore-parent',
     '--no-ignore-global',
