@@ -78,7 +78,7 @@ async function runRipgrep(
   let matches = 0
   const stopped = new AbortController()
   const child = deps.startProcess({
-    ...{ file: program, argv, cwd, environment: deps.environment, stdin: 'closed', isAlone: true },
+    ...{ file: program, argv, cwd, environment: deps.environment, stdin: 'closed' },
   })
   const stop = (): void => {
     stopped.abort()

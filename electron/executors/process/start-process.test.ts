@@ -1,5 +1,5 @@
 import { ChildProcess, spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,6 @@ import { stopHost } from '../powershell/loop-session.ts'
 import { createProgramRunner } from './run-program.ts'
 import {
   createProcessStarter,
-  type ProcessCommand,
   type ProcessStarterDeps,
   type StartedProcess,
   type StartProcess,
@@ -86,11 +85,7 @@ function refuseToEnd(): void {
 }
 
 function startEndless(): StartedProcess {
-  return start(endlessCommand())
-}
-
-function endlessCommand(): ProcessCommand {
-  return { file: process.execPath, argv: endless, cwd: folder, environment: {}, stdin: 'pipe' }
+  return start({ file: process.execPath, argv: endless, cwd: folder, environment: {}, stdin: 'pipe' })
 }
 
 /** Runs something endless and stops it; resolves to the end of the call. */
@@ -119,25 +114,6 @@ test('Stop has ended a program before any time limit of it has passed', async ()
   // The time of this test stands still: what ends here has waited for nothing but the end of the program.
   expect(await stopped()).toMatchObject({ ok: false, error: { code: 'cancelled' } })
 })
-
-test('a program that starts no other one is stopped too, before any time limit of it has passed', async () => {
-  const program = start({ ...endlessCommand(), isAlone: true })
-  expect(await program.killTree()).toBe(true)
-  expect((await program.ended).exitCode).not.toBe(0)
-})
-
-test.skipIf(process.platform !== 'linux')(
-  'a program that starts no other one shares the processors of this session, any other has a session of its own',
-  async () => {
-    const sessionOf = (pid: number | string | null) => {
-      const behindName = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ')[1] ?? ''
-      return Number(behindName.split(' ')[3])
-    }
-    const programs = [start({ ...endlessCommand(), isAlone: true }), startEndless()]
-    expect(programs.map(({ pid }) => sessionOf(pid))).toEqual([sessionOf('self'), programs[1]?.pid])
-    await Promise.all(programs.map((program) => program.killTree()))
-  },
-)
 
 test('Stop names within two seconds the program that could not be ended', async () => {
   refuseToEnd()

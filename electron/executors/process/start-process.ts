@@ -11,11 +11,6 @@ export type ProcessCommand = {
   readonly cwd: string
   readonly environment: Readonly<Record<string, string>>
   readonly stdin: 'pipe' | 'closed'
-  /**
-   * It starts no other program, so that it is ended by itself and needs no process group of its own. Linux shares the processors between
-   * sessions: threads that begin in a fresh one take up to half as long again.
-   */
-  readonly isAlone?: true
 }
 
 export type ProcessEnd = {
@@ -50,12 +45,7 @@ const pipesLimitMs = 1_000
 export function createProcessStarter(deps: ProcessStarterDeps): StartProcess {
   return (command) => {
     try {
-      const child = spawnChild(command, deps)
-      const stop = (pid: number): void => {
-        if (command.isAlone === true) child.kill('SIGKILL')
-        else killTree(child, pid, deps)
-      }
-      return started(child, { timers: deps.timers, stop })
+      return started(spawnChild(command, deps), deps)
     } catch (error) {
       // Some refusals of the system are thrown, such as a command line that is too long.
       return notStarted(errorCode(error) ?? 'unknown')
@@ -70,7 +60,7 @@ function spawnChild(command: ProcessCommand, deps: ProcessStarterDeps): ChildPro
     shell: false,
     windowsHide: true,
     // Its own process group is what makes the whole tree reachable where there is no taskkill.
-    detached: deps.platform !== 'win32' && command.isAlone !== true,
+    detached: deps.platform !== 'win32',
     stdio: [command.stdin === 'pipe' ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   })
 }
@@ -87,10 +77,8 @@ function notStarted(startError: string): StartedProcess {
   }
 }
 
-type Stopping = { readonly timers: Timers; readonly stop: (pid: number) => void }
-
-function started(child: ChildProcess, { timers, stop }: Stopping): StartedProcess {
-  const ended = endOf(child, timers)
+function started(child: ChildProcess, deps: ProcessStarterDeps): StartedProcess {
+  const ended = endOf(child, deps.timers)
   // Writing to a program that has gone is reported by its end, not by the pipe.
   child.stdin?.on('error', () => undefined)
   return {
@@ -102,8 +90,8 @@ function started(child: ChildProcess, { timers, stop }: Stopping): StartedProces
     ended,
     killTree: async () => {
       if (child.pid === undefined) return true
-      stop(child.pid)
-      if (await settlesWithin(ended, killLimitMs, timers)) return true
+      killTree(child, child.pid, deps)
+      if (await settlesWithin(ended, killLimitMs, deps.timers)) return true
       abandon(child)
       return hasEnded(child)
     },
