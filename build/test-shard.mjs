@@ -5,7 +5,7 @@ import { loadSource } from './load-source.mjs'
 import { root } from './setup.mjs'
 
 /**
- * The shard of this commit, such as `3/8`, and the test files that are left to others. The same commit has the same one wherever it is
+ * The shard of this commit, such as `3/10`, and the test files that are left to others. The same commit has the same one wherever it is
  * tested. Everything is taken where `all` says so, and where there is no commit to go by.
  */
 export async function shardHere({ all, environment = process.env }) {

@@ -146,10 +146,10 @@ export function placeOf(file: string): number {
 }
 
 /** In so many parts they are shared out: one run takes one of these besides everything that is quick. */
-export const shards = 8
+export const shards = 10
 
 /**
- * Long tests that are not of this shard, such as `3/8`; none where every test is asked for (no shard). To and fro through the list, so
+ * Long tests that are not of this shard, such as `3/10`; none where every test is asked for (no shard). To and fro through the list, so
  * that each shard takes about as long as another.
  */
 export function testsOfOtherShards(shard: string | undefined): readonly string[] {
