@@ -244,3 +244,25 @@ test('the word under a state has a place for its number in every language', () =
   expect(words.length).toBeGreaterThan(0)
   for (const [name, word] of words) for (const locale of locales) expect(word?.[locale], name).toContain('{count}')
 })
+
+test('a program is one bar with what all of its processes take, and no limit of one of them is drawn across it', () => {
+  const gigabytes = (count: number): number => count * 1024 ** 3
+  const process = (pid: number, name: string, privateBytes: number | null) => ({ pid, name, privateBytes })
+  const memory = (top: readonly unknown[]) => ({ totalBytes: gigabytes(16), commitPct: 60, pageFiles: [], top })
+  const rankOf = (top: readonly unknown[]) =>
+    drawnFinding('check_memory_usage', 'one_program', memory(top)).find(({ kind }) => kind === 'rank')
+  const leaking = process(1, 'photoedit', gigabytes(5))
+  const some = rankOf([leaking, process(2, 'chrome', gigabytes(1)), process(3, 'chrome', gigabytes(2))])
+  expect(some && itemsOf(some).map(({ label, value, role }) => `${label}: ${value}, ${role}`)).toEqual([
+    'photoedit: 5 GB, culprit',
+    'Google Chrome (2): 3 GB, used',
+  ])
+  expect(some?.kind === 'rank' && some.mark !== null).toBe(true)
+  const many = rankOf([leaking, process(2, 'chrome', gigabytes(3)), process(3, 'chrome', gigabytes(3))])
+  expect(many?.kind === 'rank' && [many.mark, many.bars.map(({ role }) => role)]).toEqual([null, ['used', 'culprit']])
+  const unread = rankOf([leaking, process(2, 'chrome', null), process(3, 'chrome', gigabytes(2))])
+  expect(unread && itemsOf(unread).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'photoedit: 5 GB',
+    'Google Chrome (2): Unknown',
+  ])
+})

@@ -146,19 +146,17 @@ function limitOfPart(
 
 const barsDrawn = 5
 
-type Measured = Element & { readonly value: number | null }
+/** `isSeveral`: what several take together, each of which has its own limit. */
+type Measured = Element & { readonly value: number | null; readonly isSeveral?: true }
 
 export function drawRank(picture: RankPicture, drawer: Drawer): Drawing {
   const reading = picture.counts === undefined ? drawer.reading : countingReading(drawer.reading)
   const { each, value: expression } = picture
-  const elements = elementsOf(picture, reading)
-  if (elements === null) {
+  const measured = measuredOf(picture, reading)
+  if (measured === null) {
     const bar: PictureBar = { ...unreadItem(each, reading), share: null }
     return { kind: 'rank', bars: [bar], mark: null, more: null, alt: told([bar], reading), nothing: null }
   }
-  const measured = elements
-    .map((element): Measured => ({ ...element, value: reading.number(expression, element.it) }))
-    .sort((a, b) => (b.value ?? -Infinity) - (a.value ?? -Infinity) || 0)
   const drawn = mostOf(measured, picture.most ?? barsDrawn)
   const rest = restOf(picture, drawn, reading)
   const scale = scaleOfRank(picture, drawer) ?? Math.max(0, ...[...drawn, rest].map((one) => one?.value ?? 0))
@@ -171,8 +169,8 @@ export function drawRank(picture: RankPicture, drawer: Drawer): Drawing {
     limit && scale > 0
       ? markOf(limit, againstLimit(null, limit, { expression, each, reading }) ?? '', { from: 0, to: scale })
       : null
-  const nothing = elements.length === 0 ? reading.word(picture.nothing ?? 'nothing') : null
-  const more = picture.total === undefined ? moreThan(elements.length, drawn.length, reading) : null
+  const nothing = measured.length === 0 ? reading.word(picture.nothing ?? 'nothing') : null
+  const more = picture.total === undefined ? moreThan(measured.length, drawn.length, reading) : null
   const said = (item: PictureItem): string | null => {
     const value = drawn[bars.findIndex((bar) => bar === item)]?.value ?? null
     return item.role === 'culprit' && value !== null ? againstLimit(value, limit, { expression, each, reading }) : null
@@ -203,9 +201,31 @@ function scaleOfRank({ each, value }: RankPicture, { reading, scale }: Drawer): 
 }
 
 /** The longest bar of a look, so that two looks can share a scale. */
-export function longestOf({ value, ...list }: RankPicture, reading: Reading): number {
-  const numbers = (reading.elements(list) ?? []).map((it) => reading.number(value, it) ?? 0)
-  return Math.max(0, ...numbers)
+export function longestOf(picture: RankPicture, reading: Reading): number {
+  return Math.max(0, ...(measuredOf(picture, reading) ?? []).map(({ value }) => value ?? 0))
+}
+
+/** What is drawn as bars, the longest first; null = the list could not be read. */
+function measuredOf(picture: RankPicture, reading: Reading): readonly Measured[] | null {
+  const elements = elementsOf(picture, reading)
+  if (elements === null) return null
+  const each = elements.map((element): Measured => ({ ...element, value: reading.number(picture.value, element.it) }))
+  const measured = picture.names === 'programs' ? byProgram(each) : each
+  return measured.toSorted((a, b) => (b.value ?? -Infinity) - (a.value ?? -Infinity) || 0)
+}
+
+/** A program runs as several processes: for a person it is one, with what all of them take. */
+function byProgram(processes: readonly Measured[]): readonly Measured[] {
+  const programs = new Set(processes.map(({ label }) => label))
+  return [...programs].flatMap((label) => {
+    const own = processes.filter((one) => one.label === label)
+    const [first] = own
+    if (first === undefined || own.length === 1) return own
+    const isKnown = own.every(({ value }) => value !== null)
+    const value = isKnown ? own.reduce((sum, one) => sum + (one.value ?? 0), 0) : null
+    const isCulprit = own.some((one) => one.isCulprit)
+    return [{ ...first, label: `${label} (${String(own.length)})`, value, isCulprit, isSeveral: true }]
+  })
 }
 
 /** What the drawn bars leave of the total; where one of them is not known, this is not either. */
@@ -225,12 +245,14 @@ function restOf(
   return { it: null, label: reading.word('others'), isCulprit: false, value }
 }
 
-/** One line for all bars: only where all that are drawn have the same limit. */
+/** One line for all bars: only where all that are drawn have the same limit, and nothing is past it that stays below by itself. */
 function limitOfBars(
   drawn: readonly Measured[],
   { each, expression, reading }: { readonly each: string; readonly expression: string; readonly reading: Reading },
 ): Limit | null {
   const limits = drawn.map(({ it }) => limitsOf({ value: expression, each, it }, reading)[0] ?? null)
   const [first = null] = limits
-  return limits.every((limit) => limit !== null && limit.at === first?.at) ? first : null
+  if (first === null || !limits.every((limit) => limit?.at === first.at)) return null
+  const isPast = drawn.some(({ isSeveral, isCulprit, value }) => isSeveral && !isCulprit && (value ?? 0) > first.at)
+  return isPast ? null : first
 }
