@@ -12,6 +12,9 @@ const isDenied = "it.value == 'Deny' || it.desktopApps == 'Deny'"
 const mayUse = (capability: string, policy: string): string =>
   `!any(consent, it.capability == '${capability}' && (it.value == 'Deny' || (it.desktopApps != null && it.desktopApps == 'Deny'))) && (${policy} == null || ${policy} != 2)`
 
+const mayUseCamera = mayUse('webcam', 'cameraPolicy')
+const mayUseMicrophone = mayUse('microphone', 'microphonePolicy')
+
 /** A denial for the machine or by policy beats the setting of the user. A privacy slider on the case cannot be seen by software. */
 export const tool = defineTool({
   name: 'check_camera_status',
@@ -92,10 +95,23 @@ export const tool = defineTool({
   ],
   picture: [
     {
+      // The microphone is on no way to a camera.
+      kind: 'tiles',
+      when: `!(${mayUseMicrophone}) && ${mayUseCamera}`,
+      things: [
+        {
+          word: 'microphoneAccess',
+          states: [
+            { when: mayUseMicrophone, word: 'works', role: 'ok' },
+            { when: `!(${mayUseMicrophone})`, word: 'blocked' },
+          ],
+        },
+      ],
+    },
+    {
       kind: 'path',
       stations: [
-        { sign: 'lock', word: 'cameraAccess', ok: mayUse('webcam', 'cameraPolicy'), broken: 'blocked' },
-        { sign: 'lock', word: 'microphoneAccess', ok: mayUse('microphone', 'microphonePolicy'), broken: 'blocked' },
+        { sign: 'lock', word: 'cameraAccess', ok: mayUseCamera, broken: 'blocked' },
         { sign: 'camera', word: 'camera', ok: 'count(cameras) > 0 && !any(cameras, !(it.code in [0,45]))' },
       ],
     },
