@@ -12,7 +12,7 @@ export const simulated = simulate<typeof tool>({
     const damaged = pc.state.windowsFiles.store.damage !== 'none'
     const recommended = damaged || !folders ? null : folders.supersededUpdatesBytes >= worthBytes
     const beforeFreeBytes = freeBytes(pc)
-    if (dryRun) return { recommended, exitCode: null, beforeFreeBytes, afterFreeBytes: beforeFreeBytes, dryRun }
+    if (dryRun) return { recommended, exitCode: null, beforeFreeBytes, afterFreeBytes: null, dryRun }
     if (folders && !damaged) folders.supersededUpdatesBytes = 0
     return {
       recommended,

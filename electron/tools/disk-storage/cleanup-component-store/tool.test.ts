@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { decodeOutput } from '../../../executors/process/decode.ts'
-import { parseAnalysis } from './tool.ts'
+import { parseAnalysis, tool } from './tool.ts'
 
 const progress = '\r[==                         4.0%                           ] '
 
@@ -62,4 +62,11 @@ test('a file name or a date in the code page of the PC does not hide the answer'
 
 test.each(['', 'Error: 740', analysis('Maybe'), analysis('')])('anything else is unknown', (stdout) => {
   expect(parseAnalysis({ stdout })).toEqual({ recommended: null })
+})
+
+test('a look beforehand reads no space of afterwards', () => {
+  const ranIn = (dryRun: boolean): readonly string[] =>
+    tool.steps.flatMap(({ id, onlyIf }) => (onlyIf === undefined || onlyIf({ p: { dryRun }, s: {}, r: {} }) ? [id] : []))
+  expect(ranIn(true)).toEqual(['before', 'analyze'])
+  expect(ranIn(false)).toEqual(['before', 'analyze', 'clean', 'after'])
 })

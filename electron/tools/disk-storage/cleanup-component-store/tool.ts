@@ -15,6 +15,7 @@ export function parseAnalysis({ stdout }: Pick<NativeOutput, 'stdout'>): { reado
 /** Free space before, and what is known as long as nothing was cleaned. */
 const spaceBefore: NodeStepRun = async ({ state, ports }) => ({
   beforeFreeBytes: await freeOnSystemDrive(ports),
+  afterFreeBytes: null,
   exitCode: null,
   dryRun: state.p['dryRun'] !== false,
 })
@@ -51,7 +52,12 @@ export const tool = defineTool({
       dryRun: z.boolean(),
     }),
   steps: [
-    { id: 'before', via: 'node', outputs: ['beforeFreeBytes', 'exitCode', 'dryRun'], run: spaceBefore },
+    {
+      id: 'before',
+      via: 'node',
+      outputs: ['beforeFreeBytes', 'afterFreeBytes', 'exitCode', 'dryRun'],
+      run: spaceBefore,
+    },
     {
       id: 'analyze',
       via: 'native',
@@ -74,7 +80,13 @@ export const tool = defineTool({
       parse: ({ exitCode }) => ({ exitCode }),
       onlyIf: ({ p }) => p['dryRun'] === false,
     },
-    { id: 'after', via: 'node', outputs: ['afterFreeBytes'], run: spaceAfter },
+    {
+      id: 'after',
+      via: 'node',
+      outputs: ['afterFreeBytes'],
+      run: spaceAfter,
+      onlyIf: ({ p }) => p['dryRun'] === false,
+    },
   ],
   object: 'one',
   undo: 'none',
