@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 import { rgPath } from '@vscode/ripgrep'
 
+import { openAuditLog } from '../../../electron/audit/audit-log.ts'
 import { createConfirmFiles } from '../../../electron/executors/content-search/confirm-in-threads.ts'
 import { createContentSearch } from '../../../electron/executors/content-search/content-search.ts'
 import { createFileChanges } from '../../../electron/executors/files/editing/file-changes.ts'
@@ -13,14 +14,16 @@ import { createSystemLocks } from '../../../electron/executors/process/system-lo
 import { ok } from '../../../electron/kernel/result.ts'
 import { createSystemIds, systemClock } from '../../../electron/kernel/system-ports.ts'
 import { systemTimers } from '../../../electron/kernel/timers.ts'
+import { createNodeFileSystem } from '../../../electron/store/node-file-system.ts'
 
 const ours = {
   ...{ createConfirmFiles, createContentSearch, createFileChanges, createFileEdits },
-  ...{ createKeptContents, createProcessStarter, createSystemLocks },
+  ...{ createKeptContents, createNodeFileSystem, createProcessStarter, createSystemLocks, openAuditLog },
 }
 export type FileEngineParts = typeof ours
 
 const places = [
+  'electron/audit/audit-log.ts',
   'electron/executors/content-search/confirm-in-threads.ts',
   'electron/executors/content-search/content-search.ts',
   'electron/executors/files/editing/file-changes.ts',
@@ -28,13 +31,14 @@ const places = [
   'electron/executors/files/editing/kept-contents.ts',
   'electron/executors/process/start-process.ts',
   'electron/executors/process/system-locks.ts',
+  'electron/store/node-file-system.ts',
 ]
 
 /** Searching in contents and editing as one checkout of the project does it. */
 export type FileEngine = {
   /** How many lines fit. */
   search(folder: string, pattern: string): Promise<number>
-  /** The first line of a file becomes another. */
+  /** The first line of a file becomes another: recorded before and after, as the pipeline records each change. */
   edit(file: string, text: string): Promise<void>
 }
 
@@ -45,6 +49,7 @@ export function createFileEngine(root: string, parts: FileEngineParts = ours): F
   const locks = parts.createSystemLocks()
   const changes = parts.createFileChanges({ kept, journalFolder: path.join(root, 'journal'), ids, locks })
   const edits = parts.createFileEdits({ changes, kept, place: ({ path: file }) => Promise.resolve(ok(file)) })
+  const recorder = recorderOf(path.join(root, 'audit'), parts)
   const { platform } = process
   const systemRoot = process.env['SystemRoot'] ?? ''
   const contents = parts.createContentSearch({
@@ -65,9 +70,28 @@ export function createFileEngine(root: string, parts: FileEngineParts = ours): F
     },
     edit: async (file, text) => {
       const change = { path: file, edits: [{ kind: 'replace', from: 1, to: 1, text }] } as const
+      const record = await recorder
+      await record('intent')
       const done = await edits.apply([change], { before: null, after: null })
       if (!done.ok) throw new Error(done.error.code)
+      await record('result')
     },
+  }
+}
+
+type Record = (kind: 'intent' | 'result') => Promise<void>
+
+/** What writes one line of the log and waits for the disk. */
+async function recorderOf(folder: string, parts: FileEngineParts): Promise<Record> {
+  const ids = createSystemIds(systemClock)
+  const locks = parts.createSystemLocks()
+  const fileSystem = parts.createNodeFileSystem()
+  const audit = await parts.openAuditLog({ folder, fileSystem, locks, clock: systemClock, ids, host: 'bench' })
+  if (!audit.ok) throw new Error(audit.error.code)
+  const line = { tool: 'edit_file', version: 1, caller: 'human_agent', decision: 'allow' } as const
+  return async (kind) => {
+    const written = await audit.value.append({ ...line, kind, callId: ids.newId() }, 'now')
+    if (!written.ok) throw new Error(written.error.code)
   }
 }
 

@@ -66,7 +66,9 @@ test.each(['', 'Error: 740', analysis('Maybe'), analysis('')])('anything else is
 
 test('a look beforehand reads no space of afterwards', () => {
   const ranIn = (dryRun: boolean): readonly string[] =>
-    tool.steps.flatMap(({ id, onlyIf }) => (onlyIf === undefined || onlyIf({ p: { dryRun }, s: {}, r: {} }) ? [id] : []))
+    tool.steps.flatMap(({ id, onlyIf }) =>
+      onlyIf === undefined || onlyIf({ p: { dryRun }, s: {}, r: {} }) ? [id] : [],
+    )
   expect(ranIn(true)).toEqual(['before', 'analyze'])
   expect(ranIn(false)).toEqual(['before', 'analyze', 'clean', 'after'])
 })
