@@ -96,17 +96,9 @@ export const tool = defineTool({
   picture: [
     {
       // The microphone is on no way to a camera.
-      kind: 'tiles',
+      kind: 'path',
       when: `!(${mayUseMicrophone}) && ${mayUseCamera}`,
-      things: [
-        {
-          word: 'microphoneAccess',
-          states: [
-            { when: mayUseMicrophone, word: 'works', role: 'ok' },
-            { when: `!(${mayUseMicrophone})`, word: 'blocked' },
-          ],
-        },
-      ],
+      stations: [{ sign: 'lock', word: 'microphoneAccess', ok: mayUseMicrophone, broken: 'blocked' }],
     },
     {
       kind: 'path',
