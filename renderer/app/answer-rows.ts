@@ -1,5 +1,6 @@
 import type { ChatEntry } from '../../shared/ipc/views.ts'
 import { culpritOf } from '../components/culprit.ts'
+import { oncePer } from '../components/once-per.ts'
 
 export type PlanEntry = Extract<ChatEntry, { readonly kind: 'plan' }>
 
@@ -12,7 +13,8 @@ export type AnswerRows = {
   readonly rowOf: (entryId: string) => string
 }
 
-export function answerRows(entries: readonly ChatEntry[]): AnswerRows {
+/** Worked out once for each state of a chat: whoever comes back from another page finds it there. */
+export const answerRows = oncePer((entries: readonly ChatEntry[]): AnswerRows => {
   const plans = new Map<string, PlanEntry>()
   const hosts = new Map<string, string>()
   entries.forEach((entry, index) => {
@@ -27,7 +29,7 @@ export function answerRows(entries: readonly ChatEntry[]): AnswerRows {
     planIn: (entryId) => plans.get(entryId) ?? null,
     rowOf: (entryId) => hosts.get(entryId) ?? entryId,
   }
-}
+})
 
 /** What a model said of a look stands between it and its plan. */
 function lookAbove(entries: readonly ChatEntry[], index: number): ChatEntry | undefined {

@@ -42,7 +42,7 @@ function OpenChat({ told, sending }: OpenProps): ReactNode {
   const chat = useMemo(() => withSending(told, sending), [told, sending])
   const find = useAppState((state) => state.find)
   const shownCallId = useAppState((state) => state.shownCallId)
-  const { rows, planIn, rowOf } = useMemo(() => answerRows(chat.entries), [chat.entries])
+  const { rows, planIn, rowOf } = answerRows(chat.entries)
   const found = find.open ? entriesWith(chat.entries, find.query) : []
   const foundAt = found[find.at]
   const shownEntry = shownCallId === null ? undefined : entryOfCall(chat.entries, shownCallId)

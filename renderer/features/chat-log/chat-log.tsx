@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 
 import type { ChatEntry } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
+import { oncePer } from '../../components/once-per.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useVirtualLog } from './use-virtual-log.ts'
@@ -17,10 +18,13 @@ type Props = {
 /** The conversation. It is not read out by itself: rows come and go while scrolling, the announcer says what is new. */
 export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
   const { text } = useText()
-  const ids = entries.map((entry) => entry.id)
-  const { scroller, rows, virtualizer, end, toEnd, show, onScroll } = useVirtualLog(ids, newestAnswer(entries))
+  const { scroller, rows, virtualizer, end, toEnd, show, onScroll } = useVirtualLog(
+    idsOf(entries),
+    newestAnswer(entries),
+  )
   useKeptFocus(entries)
   useEffect(() => {
+    if (wantedId === undefined) return
     const index = entries.findIndex((entry) => entry.id === wantedId)
     if (index !== -1) show(index)
     // Only a new wish moves the log, not a new entry.
@@ -66,6 +70,8 @@ export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
     </div>
   )
 }
+
+const idsOf = oncePer((entries: readonly ChatEntry[]) => entries.map((entry) => entry.id))
 
 /** The row with which the newest answer begins: what a person said, or agreed to. */
 function newestAnswer(entries: readonly ChatEntry[]): string | undefined {

@@ -19,6 +19,7 @@ export function useKeptFocus(entries: readonly ChatEntry[]): void {
     return () => events.forEach((event) => document.removeEventListener(event, note))
   }, [])
   useEffect(() => {
+    if (entryId.current === null) return
     const { activeElement } = document
     const from = entries.findIndex(({ id }) => id === entryId.current)
     if (from === -1 || !(activeElement === document.body || isCard(activeElement))) return

@@ -83,7 +83,8 @@ export function useVirtualLog(given: readonly string[], beginsAt: string | undef
 /** The list of before, for as long as the same ids stand in it. */
 function useSameWhileEqual(ids: readonly string[]): readonly string[] {
   const kept = useRef(ids)
-  const isSame = kept.current.length === ids.length && ids.every((id, index) => id === kept.current[index])
+  const isSame =
+    kept.current === ids || (kept.current.length === ids.length && ids.every((id, index) => id === kept.current[index]))
   if (!isSame) kept.current = ids
   return kept.current
 }

@@ -69,14 +69,22 @@ async function measure(rounds: number, size: number): Promise<readonly Round[]> 
 async function chat({ app, page }: OpenedPage): Promise<Side> {
   await page.locator('.rail .nav').nth(2).click()
   await page.locator('.log-row').first().waitFor({ state: 'detached' })
-  const mountMs = await page.evaluate(async () => {
-    const start = performance.now()
-    document.querySelector<HTMLButtonElement>('.rail .nav')?.click()
-    while (document.querySelector('.log-row') === null) await new Promise((resolve) => setTimeout(resolve))
-    const height = document.querySelector('.log')?.scrollHeight ?? 0
-    if (height === 0) throw new Error('nothing was drawn')
-    return performance.now() - start
-  })
+  const mountMs = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        // Told as soon as the rows are in the page. A timer comes after the next frame at the earliest: the rows would be
+        // painted then, which those of the plain list are not when they are measured.
+        const observer = new MutationObserver(() => {
+          if (document.querySelector('.log-row') === null) return
+          observer.disconnect()
+          if ((document.querySelector('.log')?.scrollHeight ?? 0) > 0) resolve(performance.now() - start)
+          else reject(new Error('nothing was drawn'))
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+        const start = performance.now()
+        document.querySelector<HTMLButtonElement>('.rail .nav')?.click()
+      }),
+  )
   const nodes = await page.locator('.log *').count()
   return { mountMs, nodes, appendMs: await oneMore({ app, page }) }
 }
