@@ -40,6 +40,8 @@ export function useVirtualLog(given: readonly string[], beginsAt: string | undef
     count: ids.length,
     // It opens at the newest answer: the rows of the beginning are not drawn first.
     initialOffset: () => Math.max(0, row < 0 ? ids.length : row) * (guessedHeightPx + gapPx),
+    // Before it is laid out its height is not known: at most that of the window.
+    initialRect: { width: 0, height: window.innerHeight },
     getScrollElement: () => scroller.current,
     estimateSize: () => guessedHeightPx,
     // Another function has the place of every row of the chat worked out anew.
