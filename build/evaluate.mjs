@@ -40,6 +40,7 @@ const known = [
   path.join(own, 'held-out-commands.json'),
   path.join(own, 'unseen-commands.json'),
   path.join(own, 'unseen-second-commands.json'),
+  path.join(own, 'unseen-fifth-commands.json'),
   path.join(shared, 'paths-dev.json'),
   path.join(own, 'held-out-paths.json'),
   path.join(own, 'unseen-paths.json'),

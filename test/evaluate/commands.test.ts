@@ -49,6 +49,15 @@ test('nor of the fifth, whose misses but two were mended as well', async () => {
   expect(report.lines).toBe(40)
 })
 
+test('nor of the sixth, whose misses but three were mended', async () => {
+  const report = await evaluateCommands(fileURLToPath(new URL('./unseen-fifth-commands.json', import.meta.url)))
+  expect(report.harmfulTakenForReading).toEqual([])
+  // Whose sign-ins are kept is as much as a list of keys.
+  expect(report.readOnlyRefused.map(({ line }) => line)).toEqual(['cmdkey /list'])
+  expect(report.otherClass.map(({ id }) => id)).toEqual(['unseen-fifth-p142', 'unseen-fifth-p149'])
+  expect(report.lines).toBeGreaterThanOrEqual(150)
+})
+
 test('every line is there once, for one shell, and says why', async () => {
   const cases = JSON.parse(await readFile(heldOutFile, 'utf8')) as {
     id: string

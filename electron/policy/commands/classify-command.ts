@@ -15,8 +15,8 @@ import { readCmd } from './read-cmd.ts'
 import { readPosix } from './read-posix.ts'
 import { readPython } from './read-python.ts'
 import { readPowerShell } from './read-powershell.ts'
-import { note, type Expression, type Inside, type Reading } from './reading.ts'
-import { hasUnseenSigns, signalsOfText, wordSignals } from './word-signals.ts'
+import { note, type Expression, type Inside, type Reading, type Word } from './reading.ts'
+import { hasFalseBlanks, hasUnseenSigns, signalsOfText, wordSignals } from './word-signals.ts'
 
 /** As long as a line for cmd.exe can be. A longer one is refused as a whole: what was cut off would not be judged. */
 const mostSigns = 8191
@@ -73,7 +73,8 @@ function judgePiece({ shell, text, line }: Inside): Piece {
   const reading = readers[shell](text, line)
   const notes = [...reading.doubts]
   const inside = [...reading.inside]
-  if (hasUnseenSigns(text)) notes.push(note('hidden_signs', line))
+  if (hasUnseenSigns(text) || hasFalseBlanks(shell, text)) notes.push(note('hidden_signs', line))
+  notes.push(...togetherReasons(reading.parts))
   for (const part of reading.parts) {
     if (part.shape === 'expression') {
       notes.push(...valueReasons(part).map((code) => note(code, part.line)))
@@ -87,6 +88,17 @@ function judgePiece({ shell, text, line }: Inside): Piece {
   return { notes, inside }
 }
 
+const recoveryKeys = /^get-bitlockervolume$/i
+const wholeObjects = /^(?:convertto-(?:json|xml)|export-clixml)$/i
+
+/** What commands of one line do together: of a drive written out whole its recovery password is a part. */
+function togetherReasons(parts: Reading['parts']): readonly CommandNote[] {
+  const names = parts.flatMap((part) => (part.shape === 'command' ? [part.name.text] : []))
+  const first = parts[0]
+  const isShown = names.some((name) => recoveryKeys.test(name)) && names.some((name) => wholeObjects.test(name))
+  return isShown && first !== undefined ? [note('reads_secret', first.line)] : []
+}
+
 /** A value that stands alone: what is plain is only shown, everything else is worked out first. */
 function valueReasons({ words, text, redirects }: Expression): readonly CommandReason[] {
   const reasons = [...dotNetReasons(text), ...words.flatMap(wordSignals)]
@@ -95,11 +107,22 @@ function valueReasons({ words, text, redirects }: Expression): readonly CommandR
   return reasons
 }
 
+/** What is given in brackets, a date that is as good as written out, or a number. */
+function isOperand(word: Word): boolean {
+  return word.kind === 'group' || isPlainOf(word, /^(?:\(get-date\).*|\d+(?:\.\d+)?(?:[kmgtp]b)?)$/is)
+}
+
+function isPlainOf({ kind, late, escaped, text }: Word, pattern: RegExp): boolean {
+  return kind === 'plain' && !late && !escaped && pattern.test(text)
+}
+
 function isPlainValue(words: Expression['words']): boolean {
   const [first, ...more] = words
-  // `(Get-Service Spooler).Status`: the brackets are judged by themselves.
-  if (first?.kind === 'group')
-    return more.every(({ text, kind }) => kind === 'plain' && /^(?:\.[A-Za-z]\w*)+$/.test(text))
+  // `(Get-Service Spooler).Status`, also reckoned with: the brackets are judged by themselves.
+  if (words.some(({ kind }) => kind === 'group') && first !== undefined)
+    return (
+      isOperand(first) && more.every((word) => isOperand(word) || isPlainOf(word, /^(?:(?:\.[A-Za-z]\w*)+|[-+*/])$/))
+    )
   const isPlain = words.every((word) => word.kind === 'plain' && !word.late && !word.escaped && !word.isParameter)
   return isPlain && (more.length === 0 || words.every((word) => word.quoted || /^-?\d+(?:\.\d+)?$/.test(word.text)))
 }

@@ -4,7 +4,7 @@ function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().trim().split(/\s+/)
 }
 
-/** Cmdlets that read and give what they read; with the parameters of `cmdlet-rules.ts` they do nothing else. */
+/** Cmdlets that read and give what they read; with the parameters of `cmdlet-parameters.ts` they do nothing else. */
 export const readingCmdlets: ReadonlySet<string> = new Set(
   wordsOf(`
   Get-Acl Get-Alias Get-AppLockerPolicy Get-AppxPackage Get-AppxProvisionedPackage Get-AppxPackageManifest Get-AuthenticodeSignature
@@ -30,7 +30,19 @@ export const readingCmdlets: ReadonlySet<string> = new Set(
   Compare-Object Confirm-SecureBootUEFI ConvertFrom-Csv ConvertFrom-Json ConvertTo-Csv ConvertTo-Html ConvertTo-Json ConvertTo-Xml
   Format-Custom Format-Hex Format-List Format-Table Format-Wide Group-Object Import-Csv Join-Path Measure-Object Out-Default Out-Host
   Out-Null Out-String Resolve-DnsName Resolve-Path Select-Object Select-String Select-Xml Sort-Object Split-Path Start-Sleep
-  Test-Connection Test-NetConnection Test-Path Where-Object Find-NetRoute Clear-Host`),
+  Test-ComputerSecureChannel Test-Connection Test-NetConnection Test-Path Where-Object Find-NetRoute Clear-Host
+  Get-AssignedAccess Get-AutologgerConfig Get-ClusterNode Get-ClusterResource Get-DnsClientDohServerAddress Get-DscConfigurationStatus
+  Get-EtwTraceProvider Get-EtwTraceSession Get-FormatData Get-InitiatorPort Get-IscsiSession Get-IscsiTarget Get-JobTrigger Get-NetAdapterChecksumOffload
+  Get-NetAdapterIPsecOffload Get-NetAdapterLso Get-NetAdapterPacketDirect Get-NetAdapterQos Get-NetAdapterRdma Get-NetAdapterRsc Get-NetAdapterRss
+  Get-NetAdapterSriov Get-NetAdapterVmq Get-NetAdapterVmqQueue Get-NetCompartment Get-NetFirewallInterfaceFilter
+  Get-NetFirewallInterfaceTypeFilter Get-NetFirewallSecurityFilter Get-NetFirewallServiceFilter Get-NetIPsecMainModeSA Get-NetIPsecQuickModeSA
+  Get-NetIPv4Protocol Get-NetIPv6Protocol Get-NetLbfoTeam Get-NetLbfoTeamMember Get-NetNat Get-NetOffloadGlobalSetting Get-NetPrefixPolicy
+  Get-NetQosPolicy Get-NetTeredoConfiguration Get-NetTransportFilter Get-NetUDPSetting Get-PhysicalExtent Get-PSBreakpoint Get-PSCallStack
+  Get-PSSessionConfiguration Get-ResiliencySetting Get-Runspace Get-ScheduledJob Get-ServerBpaModel Get-SmbBandwidthLimit
+  Get-SmbMultichannelConnection Get-SmbServerNetworkInterface Get-StorageEnclosure Get-StorageNode Get-StorageProvider Get-StorageTier Get-TpmEndorsementKeyInfo
+  Get-TpmSupportedFeature Get-TypeData Get-VirtualDiskSupportedSize Get-VM Get-VMHost Get-VMNetworkAdapter Get-VMSnapshot Get-VMSwitch
+  Get-WinAcceptLanguageFromLanguageListOptOut Get-WinCultureFromLanguageListOptOut Get-WinDefaultInputMethodOverride
+  Get-WinLanguageBarOption Get-WinUILanguageOverride Get-WindowsFeature Get-WindowsImage Get-WindowsReservedStorageState`),
 )
 
 /** Cmdlets that only write what they are given to the screen. */
@@ -66,7 +78,7 @@ export const changingCmdlets: ReadonlyMap<string, CommandReason> = new Map(
       ['stays_installed', 'Register-ScheduledJob New-JobTrigger'],
       [
         'repairs',
-        'Repair-Volume Optimize-Volume Repair-WindowsImage Repair-FileIntegrity Checkpoint-Computer Update-MpSignature Start-MpScan Update-Help Test-ComputerSecureChannel Reset-ComputerMachinePassword',
+        'Repair-Volume Optimize-Volume Repair-WindowsImage Repair-FileIntegrity Checkpoint-Computer Update-MpSignature Start-MpScan Update-Help Reset-ComputerMachinePassword',
       ],
       [
         'installs',

@@ -1,31 +1,11 @@
 import type { CommandReason } from '../../../shared/domain/command-class.ts'
 import { changingCmdlets, printingCmdlets, readingCmdlets } from './cmdlet-names.ts'
+import { isReadingParameter } from './cmdlet-parameters.ts'
 import { lineOf } from './nested-shells.ts'
 import { dotNetReasons, isPlainFilter, isPlainTable, methodReason } from './powershell-values.ts'
 import type { Inside, Judged, Part, Word } from './reading.ts'
 import { protectionSettings, startsByItself } from './windows-programs.ts'
 
-/** Parameters that only say what is read and how it is shown. */
-const readingParameters: readonly string[] =
-  `-after -algorithm -all -allmatches -allusers -ascending -author -autosize -average -before -casesensitive -character -class -classname -compress -contains
-   -context -count -counter -debug -delimiter -depth -descending -detailed -differenceobject -directory -displayname -dnsonly -driveletter -encoding
-   -entrytype -eq -erroraction -examples -exclude -excludedifferent -excludeproperty -expandproperty -file -fileversioninfo -filter -filterhashtable
-   -filterscript -filterxpath -first -force -format -friendlyname -full -ge -groupby -gt -hidden -hidetableheaders -id -in -include -includeequal
-   -informationlevel -inputobject -instanceid -interfacealias -interfaceindex -isvalid -key -last -le -leaf -line -list -listavailable -listlog -listprovider
-   -literalpath -localaddress -localport -logname -lt -match -maximum -maxevents -maxsamples -milliseconds -minimum -module -name -namespace -ne -newest
-   -noelement -notcontains -notlike -notmatch -like -number -oldest -online -owningprocess -parameter -parent -path -pathtype -pattern -port -presentonly -property
-   -protocol -providername -psprovider -query -queryname -quiet -raw -readcount -recurse -referenceobject -remoteaddress -remoteport -requiredservices
-   -dependentservices -sampleinterval -scope -seconds -server -simplematch -skip -source -state -status -stream -sum -syncwindow -system -tail -taskname -taskpath
-   -timetolive -totalcount -traceroute -type -uformat -unique -value -verbose -view -warningaction -width -word -wrap -addressfamily -prefixlength -child
-   -childpath -resolve -culture -index -attributes -readonly -follow -packagename -packagetypefilter -user -physical -diskname -policystore -enabled -direction
-   -action -profile -foregroundcolor -backgroundcolor -nonewline -separator -object -message -is -isnot -cmatch -ceq -destination -hops -includeusername`.split(
-    /\s+/,
-  )
-/** Parameters of every cmdlet, or of many, that do more; a short form must not mean one of these. */
-const otherParameters: readonly string[] =
-  '-asjob -cimsession -computername -confirm -credential -errorvariable -informationvariable -outbuffer -outfile -outvariable -pipelinevariable -session -showwindow -throttlelimit -wait -warningvariable -whatif'.split(
-    ' ',
-  )
 const reachesComputers = /^(?:test-connection|test-netconnection|resolve-dnsname)$/
 
 /** What a cmdlet with these arguments does. `name` is its full name in small letters. */
@@ -53,14 +33,6 @@ function readingReasons(name: string, args: readonly Word[]): readonly CommandRe
     else if (!isReadingParameter(parameter)) reasons.push('unknown_use')
   }
   return reasons
-}
-
-function isReadingParameter(parameter: string): boolean {
-  if (readingParameters.includes(parameter)) return true
-  return (
-    readingParameters.some((each) => each.startsWith(parameter)) &&
-    !otherParameters.some((each) => each.startsWith(parameter))
-  )
 }
 
 const protectingServices =

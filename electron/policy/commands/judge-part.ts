@@ -9,7 +9,15 @@ import type { Inside, Judged, Part, Redirect, Word } from './reading.ts'
 import { sharedPrograms, startingPrograms } from './shared-programs.ts'
 import { windowsDiskAndFilePrograms } from './windows-disks-and-files.ts'
 import { windowsPrograms } from './windows-programs.ts'
-import { carriesData, readsSignIn, rightsFiles, searchesSecrets, wordSignals } from './word-signals.ts'
+import {
+  carriesData,
+  readsSecretVariable,
+  readsSignIn,
+  rightsFiles,
+  searchesSecrets,
+  showsSecretVariable,
+  wordSignals,
+} from './word-signals.ts'
 
 type Table = Readonly<Record<string, ProgramRule>>
 
@@ -32,13 +40,17 @@ const scriptFile = /\.(?:bat|cmd|ps1|psm1|vbs|vbe|js|jse|wsf|hta|lnk|msi|scr|pif
 export function judgePart(part: Part, shell: CommandShell): Judged {
   const name = programName(part.name, shell)
   const redirected = part.redirects.flatMap((each) => redirectReasons(each, name, part.args))
-  if (printing.test(name)) return { reasons: redirected, inside: [] }
+  const shown = part.args.some((word) => word.late && readsSecretVariable(word)) ? (['reads_secret'] as const) : []
+  if (printing.test(name)) return { reasons: [...redirected, ...shown], inside: [] }
   const judged = judgeNamed(name, part, shell)
   const isPrinting = printingCmdlets.has(name)
   const words = [part.name, ...part.args, ...part.redirects.flatMap(({ target }) => target ?? [])]
-  const signals = isPrinting ? [] : words.flatMap(wordSignals)
+  const signals = isPrinting ? shown : words.flatMap(wordSignals)
   const carried = reachingNames.test(name) && part.args.some(carriesData) ? (['data_in_address'] as const) : []
-  const searched = searchesSecrets(name, part.args) || readsSignIn(part.args) ? (['reads_secret'] as const) : []
+  const searched =
+    searchesSecrets(name, part.args) || readsSignIn(part.args) || showsSecretVariable(name, part.args)
+      ? (['reads_secret'] as const)
+      : []
   const late = part.args.some((word) => word.late) && !isPrinting ? (['late_value'] as const) : []
   return {
     ...judged,
@@ -154,6 +166,8 @@ const device = /^(?:\\\\\.\\(?:physicaldrive|[a-z]:)|\/dev\/(?!null|std|tty))/i
 
 function redirectReasons({ way, target }: Redirect, name: string, args: readonly Word[]): readonly CommandReason[] {
   if (target === null) return ['not_closed']
+  // Bash opens a connection where such a file is named.
+  if (/^\/dev\/(?:tcp|udp)\//.test(target.text)) return [way === 'in' ? 'reaches_address' : 'sends_data']
   if (way === 'in' || (nowhere.test(target.text) && !target.late)) return target.late ? ['late_value'] : []
   if (device.test(target.text)) return ['wipes_drive']
   if (rightsFiles.test(target.text)) return ['grants_rights']

@@ -17,7 +17,7 @@ const starters: Readonly<Record<string, Starter>> = {
   powershell: startPowerShell,
   pwsh: startPowerShell,
   powershell_ise: () => ({ reasons: ['runs_hidden_code'], inside: null }),
-  wsl: ({ args }) => started(['nested_shell'], 'posix', args),
+  wsl: ({ args }) => (asksWsl(args) ? { reasons: [], inside: null } : started(['nested_shell'], 'posix', args)),
   bash: startPosix,
   sh: startPosix,
   zsh: startPosix,
@@ -60,6 +60,18 @@ function written({ kind, text, quoted }: Word, shell: CommandShell): string {
   return shell === 'posix'
     ? `'${text.replaceAll("'", "'\\''")}'`
     : `"${text.replaceAll('"', shell === 'cmd' ? "'" : '`"')}"`
+}
+
+const wslQuestions = /^(?:--list|-l|--verbose|-v|--quiet|-q|--all|--running|--online|-o|--status|--version)$/
+
+/** True = it is asked which systems are there, and none of them is started. */
+function asksWsl(args: readonly Word[]): boolean {
+  const [first] = args
+  return (
+    first !== undefined &&
+    /^(?:--list|-l|--status|--version)$/.test(first.text) &&
+    args.every(({ text }) => wslQuestions.test(text))
+  )
 }
 
 function withoutSwitches(args: readonly Word[]): readonly Word[] {

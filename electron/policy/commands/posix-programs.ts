@@ -7,6 +7,8 @@ function plainReader(names: string, letters: string, options = ''): Record<strin
   return Object.fromEntries(names.split(' ').map((name) => [name, rule]))
 }
 
+const ipObjects = 'a|addr|address|r|route|link|l|neigh|n|rule'
+
 const readers: Readonly<Record<string, ProgramRule>> = {
   ...plainReader('ls', 'a-z0-9', '--color --all --human-readable'),
   ...plainReader('cat tac nl rev', 'a-z'),
@@ -16,7 +18,7 @@ const readers: Readonly<Record<string, ProgramRule>> = {
   ...plainReader('grep egrep fgrep', 'a-z0-9', '--include= --exclude= --color --count --recursive'),
   ...plainReader('wc stat which type basename dirname realpath readlink', 'a-z', '--lines --words --bytes'),
   ...plainReader(
-    'uname uptime whoami id groups who w users last pwd arch nproc lsblk lscpu lsusb lspci lsmod locale',
+    'uname uptime whoami id groups who w users last pwd nproc lsblk lscpu lsusb lspci lsmod locale',
     'a-z',
   ),
   ...plainReader(
@@ -29,6 +31,7 @@ const readers: Readonly<Record<string, ProgramRule>> = {
   ...plainReader('netstat lsof vmstat iostat mpstat', 'a-z0-9'),
   ...plainReader('ss', 'tulnape4'),
   ...plainReader('file', 'bikLz'),
+  arch: reader([use('')], 'runs_hidden_code'),
   hostname: reader([use('', '-[fisdaA]')], 'changes_settings'),
   uniq: reader([use('', '-[cduizf0-9]', 1)], 'writes_file'),
   ping: reader([use('', '-c= -w= -i= -s= -[46naq]', 1)]),
@@ -38,7 +41,7 @@ const readers: Readonly<Record<string, ProgramRule>> = {
   ]),
   date: reader([use('', '-u --utc -d= -r= -i', 1)], 'changes_settings', [
     [/(?:^| )(?:-s|--set)/, 'changes_settings'],
-    [/^\d/, 'changes_settings'],
+    [/^(?:-u |--utc |-i\S* )*\d/, 'changes_settings'],
   ]),
   find: reader(
     [
@@ -57,10 +60,11 @@ const readers: Readonly<Record<string, ProgramRule>> = {
   ),
   ip: reader(
     [
-      use('', '-[46bros] -br -color', 1),
-      use('a|addr|address|r|route|link|l|neigh|n|rule', '-[46]'),
-      use('a|addr|address|r|route|link|l|neigh|n|rule show|list|ls|get', '', 3),
-      use('-4|-6|-br|-s a|addr|route|link|neigh', '', 2),
+      use('', '-[46ros] -br -color', 1),
+      use(ipObjects, '-[46]'),
+      use(`${ipObjects} show|list|ls|get`, '', 3),
+      use(`-4|-6|-br|-s|-o|-d ${ipObjects}`),
+      use(`-4|-6|-br|-s|-o|-d ${ipObjects} show|list|ls|get`, '', 3),
     ],
     'changes_network',
   ),
@@ -69,9 +73,10 @@ const readers: Readonly<Record<string, ProgramRule>> = {
     [
       use(
         'status|is-active|is-enabled|is-failed|show|cat|list-units|list-unit-files|list-timers',
-        '--failed --all --no-pager --type= --state=',
+        '--failed --all --no-pager --type= --state= -l -n= -a',
         2,
       ),
+      use('--failed', '--all --no-pager'),
     ],
     'changes_service',
     [
@@ -84,7 +89,7 @@ const readers: Readonly<Record<string, ProgramRule>> = {
     [use('', '-[abefkmnoqruxp0-9] --since= --until= --no-pager --unit= -u= -n= -p= --boot', 1)],
     'deletes_backups',
   ),
-  dmesg: reader([use('', '-[htwklx] --human --follow')], 'deletes_backups'),
+  dmesg: reader([use('', '-[htwklx] -l= --level= --facility= --human --follow --ctime')], 'deletes_backups'),
   timedatectl: reader([use('', ''), use('status|show')], 'changes_settings'),
   crontab: reader([use('-l')], 'stays_installed', [[/(?:^| )-r\b/, 'deletes_settings']]),
   dpkg: reader([use('-l|-s|--list|--status', '', 3)], 'installs'),
@@ -94,6 +99,16 @@ const readers: Readonly<Record<string, ProgramRule>> = {
   history: reader([use('', '', 1)], 'deletes_backups'),
   man: reader([use('', '', 2)]),
   cd: reader([use('', '', 1)]),
+  nmcli: reader(
+    [
+      use('', '-[pt]'),
+      use('g|general|device|dev|d|connection|con|c', '', 0),
+      use('g|general|device|dev|d|connection|con|c status|show', '', 1),
+    ],
+    'changes_network',
+    [[/(?:^| )(?:-s|--show-secrets)/, 'reads_secret']],
+  ),
+  lpstat: reader([use('', '-[acdeloprstuv]', 2)]),
   less: changer('starts_program'),
   top: reader([use('', '-b -n=')]),
 }

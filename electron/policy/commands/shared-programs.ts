@@ -1,4 +1,4 @@
-import { changer, reader, use, type ProgramRule } from './program-rule.ts'
+import { changer, reader, readerOfTexts, use, type ProgramRule } from './program-rule.ts'
 
 /** Data that goes along with a request; `-f` and `-F` are two switches of curl. */
 const uploads = [
@@ -13,6 +13,9 @@ const tarPrograms = [
   'runs_hidden_code',
   'as_written',
 ] as const
+
+/** A small `-v` has it tell what it loads while it runs what it is given. */
+const python = readerOfTexts([/^(?:-V|--version|-0p?|--list)$/], 'runs_hidden_code')
 
 /** Programs that are found under every shell. */
 export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
@@ -55,14 +58,16 @@ export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
       use('branch', '-a -r -v -vv --list --show-current'),
       use('remote|stash|tag|worktree list|-v|-l|show', '-v', 1),
       use('remote', '-v'),
-      use('tag', '-l --list', 1),
+      use('tag', '-l! --list', 1),
+      use('tag', '--list! -l', 1),
+      use('remote show', '', 1),
       use('blame|ls-files|rev-parse|describe|shortlog|ls-tree', '-s -n --tags --short', 2),
       use('--version|version'),
     ],
     'changes_settings',
     [
       [
-        /^reset .*--hard|^clean\b|^checkout (?:-f|--|\.)|^restore\b|^stash (?:drop|clear)|^branch .*-d\b|^push .*(?:--force|-f\b|--delete)|^reflog expire|^gc .*--prune|^filter-branch|^rebase\b/,
+        /^reset .*--hard|^clean\b|^checkout (?:-f|--|\.)|^restore\b|^stash (?:drop|clear)|^tag .*-d\b|^branch .*-d\b|^push .*(?:--force|-f\b|--delete)|^reflog expire|^gc .*--prune|^filter-branch|^rebase\b/,
         'deletes_files',
       ],
       [/^push\b/, 'sends_data'],
@@ -71,13 +76,17 @@ export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
         'runs_hidden_code',
       ],
       [/^(?:clone|fetch|pull|submodule)\b/, 'reaches_address'],
-      [/^(?:commit|add|merge|checkout|switch|init|mv|cherry-pick|tag)\b/, 'writes_file'],
+      [/^(?:commit|add|merge|checkout|switch|init|mv|cherry-pick)\b|^tag (?!-l\b|--list\b)/, 'writes_file'],
     ],
   ),
-  npm: reader([use('ls|list|outdated|view|audit|--version|-v', '--depth= --json -g', 2)], 'installs', [
-    [/^(?:run|exec|start|test|x)\b|^run-script/, 'runs_hidden_code'],
-    [/^publish/, 'sends_data'],
-  ]),
+  npm: reader(
+    [use('ls|list|outdated|view|--version|-v', '--depth= --json -g', 2), use('audit', '--json --omit=')],
+    'installs',
+    [
+      [/^(?:run|exec|start|test|x)\b|^run-script/, 'runs_hidden_code'],
+      [/^publish/, 'sends_data'],
+    ],
+  ),
   pip: reader([use('list|show|check|freeze|--version', '--outdated', 2)], 'installs'),
   pip3: reader([use('list|show|check|freeze|--version', '--outdated', 2)], 'installs'),
   docker: reader([use('ps|images|version|info|stats', '-a --no-stream --all', 0)], 'changes_settings', [
@@ -86,9 +95,7 @@ export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
     [/^push/, 'sends_data'],
   ]),
   node: reader([use('--version|-v')], 'runs_hidden_code'),
-  python: reader([use('--version|-v')], 'runs_hidden_code'),
-  python3: reader([use('--version|-v')], 'runs_hidden_code'),
-  py: reader([use('--version|-v|-0|--list')], 'runs_hidden_code'),
+  ...Object.fromEntries(['python', 'python3', 'py'].map((name) => [name, python])),
   java: reader([use('-version|--version')], 'runs_hidden_code'),
   dotnet: reader([use('--version|--info|--list-sdks|--list-runtimes')], 'runs_hidden_code'),
   tar: reader([use('-tf|tf|-tvf|tvf|-tzf|tzf', '', 1)], 'writes_file', [tarPrograms]),
@@ -101,6 +108,9 @@ const windowed = (
   'msedge chrome firefox notepad osk perfmon resmon services.msc snippingtool taskmgr taskschd.msc winver winword excel outlook ' +
   'powerpnt onedrive teams ms-teams control appwiz.cpl ncpa.cpl sysdm.cpl firewall.cpl main.cpl inetcpl.cpl dxdiag mstsc narrator'
 ).split(' ')
+
+/** Shows the licence of Windows, or changes it. */
+const activation = reader([use('', '/dli /dlv /xpr /dti')], 'changes_settings')
 
 /** Programs of Windows that start other code. */
 export const startingPrograms: Readonly<Record<string, ProgramRule>> = {
@@ -125,10 +135,18 @@ export const startingPrograms: Readonly<Record<string, ProgramRule>> = {
   regsvr32: changer('runs_hidden_code', [[/https?:|scrobj/, 'runs_remote_code']]),
   mshta: changer('runs_remote_code'),
   hh: changer('runs_hidden_code'),
-  cscript: changer('runs_hidden_code', [
-    [/prnmngr|prncnfg|prnjobs|slmgr/, 'changes_settings'],
-    [/https?:/, 'runs_remote_code'],
-  ]),
+  slmgr: activation,
+  'slmgr.vbs': activation,
+  cscript: {
+    ...changer('runs_hidden_code', [
+      [/https?:/, 'runs_remote_code'],
+      [/prnmngr|prncnfg|prnjobs|slmgr(?!\S* \/(?:dli|dlv|xpr|dti)$)/, 'changes_settings'],
+    ]),
+    // From its own folder only: one of this name beside the person is anybody's.
+    readingTexts: [
+      /^(?:\/\/nologo )?(?:c:\\windows|%windir%|%systemroot%)\\system32\\slmgr\.vbs \/(?:dli|dlv|xpr|dti)$/i,
+    ],
+  },
   wscript: changer('runs_hidden_code'),
   conhost: changer('runs_hidden_code'),
   installutil: changer('runs_hidden_code'),

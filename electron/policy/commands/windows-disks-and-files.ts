@@ -63,7 +63,7 @@ const system: Readonly<Record<string, ProgramRule>> = {
     [
       use(
         '',
-        '/online /english /cleanup-image /checkhealth /scanhealth /analyzecomponentstore /get-packages /get-features /get-drivers /get-currentedition /get-intl /format:',
+        '/online /english /cleanup-image /checkhealth /scanhealth /analyzecomponentstore /get-packages /get-features /get-drivers /get-currentedition /get-intl /get-packageinfo /get-featureinfo /get-driverinfo /get-capabilities /get-capabilityinfo /packagename: /featurename: /capabilityname: /driver: /format:',
         0,
       ),
     ],
@@ -126,6 +126,7 @@ const system: Readonly<Record<string, ProgramRule>> = {
     [
       use('list|search|show', '--id= -q= --name= --source= -s= --exact -e --upgrade-available', 2),
       use('--info|--version|-v'),
+      use('upgrade', '--include-unknown -u --unknown'),
     ],
     'installs',
   ),
@@ -154,7 +155,7 @@ const system: Readonly<Record<string, ProgramRule>> = {
 }
 
 const files: Readonly<Record<string, ProgramRule>> = {
-  attrib: reader([use('', '/s /d /l', 1)], 'changes_settings', [[/(?:^| )[+-][rashoixvpu]\b/, 'changes_settings']]),
+  attrib: reader([use('', '/s /d /l', 1)], 'changes_settings', [[/(?:^| )[+-][rashoixvpu]/, 'changes_settings']]),
   cacls: reader([use('', '', 1)], 'grants_rights'),
   icacls: reader([use('', '/t /c /l /q', 1)], 'grants_rights', [[/\/(?:save|verify|findsid)\b/, 'writes_file']]),
   takeown: changer('grants_rights'),

@@ -3,9 +3,9 @@ import { changer, reader, use, type ProgramRule } from './program-rule.ts'
 const wmicAliases =
   'os|cpu|bios|baseboard|computersystem|csproduct|logicaldisk|diskdrive|volume|partition|memorychip|nic|nicconfig|process|service|startup|product|qfe|printer|printjob|share|useraccount|group|environment|pagefile|timezone|desktopmonitor|sounddev|idecontroller|battery|systemenclosure'
 const wmicSwitches = '/value /format:list /format:table /format:csv /all'
-/** Those of an alias for which something holds: nothing but comparisons before what is shown of them. */
+/** Those of an alias or a class, all or where something holds: nothing but comparisons before what is shown of them. */
 const wmicOfSome = new RegExp(
-  String.raw`^(?:${wmicAliases}) where (?!.*\b(?:call|delete|set|create)\b)[\w ='"<>!(),.]+ (?:get|list)(?: [\w,]+)*(?: (?:${wmicSwitches.replaceAll(' ', '|')}))*$`,
+  String.raw`^(?:/namespace:\\{2}root(?:\\\w+)* )?(?:path \w+|${wmicAliases})(?: where (?!.*\b(?:call|delete|set|create)\b)[\w ='"<>!(),.]+)? (?:get|list)(?: [\w,]+)*(?: (?:${wmicSwitches.replaceAll(' ', '|')}))*$`,
   'i',
 )
 
@@ -25,14 +25,15 @@ const network: Readonly<Record<string, ProgramRule>> = {
   arp: reader([use('', '-a /a -g -v -n=', 2)], 'changes_network'),
   getmac: reader([use('', '/v /fo= /nh')], 'reaches_other_pc'),
   ipconfig: reader([use('', '/all /allcompartments /displaydns /?'), use('/showclassid', '', 1)], 'changes_network'),
-  nbtstat: reader([use('', '-c -n -r -s')], 'changes_network'),
+  // In capitals it clears its cache, and registers the names anew.
+  nbtstat: reader([use('', '-c -n -r -s -a=')], 'changes_network', [[/(?:^| )[-/]R/, 'changes_network', 'as_written']]),
   netstat: reader([use('', '-[abenorstqxyp] /a /b /e /n /o /r /s /f -f -p=', 1)]),
   nslookup: reader([use('', '-type= -querytype= -q= -timeout= -debug -norecurse', 2)]),
   pathping: reader([use('', '-4 -6 -n -h= -w= -q= -p= -i=', 1)]),
   ping: reader([use('', '-4 -6 -a -t -f -r= -s= -n= -l= -w= -i= /n= /t /a /4 /6 /l= /w=', 1)]),
   route: reader([use('print', '-4 -6', 1), use('-4|-6 print', '', 1)], 'changes_network'),
   tracert: reader([use('', '-4 -6 -d -r -h= -w= -j=', 1)]),
-  pktmon: reader([use('status|list|filter|counters', '', 1)], 'changes_network', [
+  pktmon: reader([use('status|list|counters'), use('filter list'), use('comp|component list')], 'changes_network', [
     [/^(?:start|capture|etl2)/, 'captures'],
   ]),
   telnet: changer('reaches_address'),
@@ -169,6 +170,7 @@ const running: Readonly<Record<string, ProgramRule>> = {
       [/shadowcopy.*(?:delete|call)/, 'deletes_backups'],
       [/process call create/, 'runs_hidden_code'],
       [/\/format:\S*(?:http|\.xsl)/, 'runs_remote_code'],
+      [/__eventfilter|eventconsumer|__filtertoconsumerbinding/, 'stays_installed'],
       [/\/node:/, 'reaches_other_pc'],
       [/call terminate|where .* delete$|process .*delete/, 'ends_program'],
       [/\bcall (?:start|stop)service|changestartmode/, 'changes_service'],

@@ -1,18 +1,31 @@
-import type { CommandReason } from '../../../shared/domain/command-class.ts'
+import type { CommandReason, CommandShell } from '../../../shared/domain/command-class.ts'
 import type { Word } from './reading.ts'
 
 /** Files and places in which passwords, keys and sign-ins lie. */
 const secretPlaces =
-  /[\\/]\.ssh[\\/](?!known_hosts|config$)|\bid_(?:rsa|dsa|ecdsa|ed25519)\b|[\\/]\.aws[\\/]cred|[\\/]\.azure[\\/]|[\\/]\.kube[\\/]config|[\\/]\.gnupg|\.git-credentials|[._]netrc\b|\.pgpass|\blogin data\b|\bkey[34]\.db|logins\.json|\bcookies(?:\.sqlite)?$|\bweb data\b|\blocal state$|ntds\.dit|config[\\/](?:sam|security|system)\b|microsoft[\\/](?:protect|credentials|vault|crypto)\b|unattend(?:ed)?\.xml|sysprep\.(?:inf|xml)|\bgroups\.xml|wlansvc[\\/]profiles|\/etc\/(?:g?shadow|sudoers|master\.passwd)|\.(?:kdbx?|pfx|p12|ppk|keystore|jks|rdp|ovpn)\b|consolehost_history|\.(?:bash|zsh)_history|wallet\.dat|(?:^|[\\/])\.env$|passwords?\.(?:txt|xlsx?|csv|docx?)|\b(?:hklm|hkey_local_machine|machine)[:\\]+(?:sam|security)\b|[\\/]proc[\\/]\d+[\\/](?:mem|environ)|\blsass\b|user data[\\/]default$|\\signons\.|cert:\S*\bmy\b.*privatekey|\bntuser\.dat|^\\\\[.?]\\(?:physicaldrive|harddisk|globalroot|[a-z]:$)|^\/dev\/(?:sd|nvme|hd|vd|mem|kmem)/i
+  /[\\/]\.ssh[\\/](?!known_hosts|config$)|\bid_(?:rsa|dsa|ecdsa|ed25519)\b|[\\/]\.aws[\\/]cred|[\\/]\.azure[\\/]|[\\/]\.kube[\\/]config|[\\/]\.gnupg|\.git-credentials|[._]netrc\b|\.pgpass|\blogin data\b|\bkey[34]\.db|logins\.json|\bcookies(?:\.sqlite)?$|\bweb data\b|\blocal state$|ntds\.dit|config[\\/](?:sam|security|system)\b|microsoft[\\/](?:protect|credentials|vault|crypto)\b|unattend(?:ed)?\.xml|sysprep\.(?:inf|xml)|\bgroups\.xml|wlansvc[\\/]profiles|\/etc\/(?:g?shadow|sudoers|master\.passwd)|\.(?:kdbx?|pfx|p12|ppk|keystore|jks|rdp|ovpn)\b|consolehost_history|\.(?:bash|zsh)_history|wallet\.dat|(?:^|[\\/])\.env$|passwords?\.(?:txt|xlsx?|csv|docx?)|\b(?:hklm|hkey_local_machine|machine)[:\\]+(?:sam|security)\b|[\\/]proc[\\/](?:\d+|self|thread-self)[\\/](?:mem|environ)|\blsass\S*\.dmp\b|user data[\\/]default$|\\signons\.|cert:\S*\bmy\b.*privatekey|\bntuser\.dat|^\\\\[.?]\\(?:physicaldrive|harddisk|globalroot|[a-z]:$)|^\/dev\/(?:sd|nvme|hd|vd|mem|kmem)/i
 
 /** What programs keep of the accounts they sign in with. */
 const keptSignIns =
   /filezilla[\\/](?:recentservers|sitemanager|filezilla)\.xml|\bwinscp\.(?:ini|rnd)\b|software[\\/](?:martin prikryl|simontatham|realvnc|tightvnc|orl[\\/]winvnc|openvpn-gui)\b|\bultravnc\.ini|[\\/]\.vnc[\\/]passwd|[\\/]\.docker[\\/]config\.json|(?:^|[\\/])\.(?:npmrc|pypirc|yarnrc\.yml|my\.cnf|mylogin\.cnf|s3cfg|boto|dbshell)$|[\\/](?:github cli|gh)[\\/]hosts\.yml|\brclone\.conf\b|\bcredentials\.(?:tfrc\.json|db|json|xml)\b|[\\/]gcloud[\\/]|application_default_credentials|\bconfcons\.xml|[\\/]\.m2[\\/]settings(?:-security)?\.xml|[\\/]\.config[\\/]git[\\/]credentials|\.kwallet\b|[\\/]keyrings[\\/]|\blogin\.keychain/i
 
+/** Names of variables under which programs are given passwords and keys. */
+const secretNames = String.raw`[\w*?]*(?:secret|token|passw|passphrase|api_?key|access_?key|private_?key|credential)[\w*?]*`
+const secretName = new RegExp(`^${secretNames}$`, 'i')
+const secretVariable = new RegExp(String.raw`(?:%|!|\$\{?env:)${secretNames}`, 'i')
+const secretOfPosix = new RegExp(String.raw`\$\{?(?=[A-Z0-9_]+\b)${secretNames}`, 'i')
+/** The drive of PowerShell on which the variables lie. */
+const secretOfDrive = new RegExp(String.raw`^(?:[\w.]+\\)?env(?:ironment)?:{1,2}[\\/]*${secretNames}$`, 'i')
+/** Properties of objects that hold a password of the person. */
+const secretProperties = /(?:^|\.)(?:keyprotector|recoverypassword)$/i
+
 /** A share on a computer that has an address or a name of the internet: Windows signs in there by itself. */
 const foreignShare =
-  /(?:^|[=:,;"'\s(])(?<!https?:|ftp:|ldap:)(?:\\\\|\/\/)(?![.?]\\)(?:\d{1,3}(?:\.\d{1,3}){1,3}|\[?[0-9a-f:]*:[0-9a-f:]+\]?|[\w-]+(?:\.[\w-]+)+|[\w.-]+@(?:ssl|\d+)[\w@]*)(?:[\\/]|$)|\bfile:\/\/[^/]|filesystem::\\\\/i
-const ownShare = /(?:^|[=:,;"'\s(])\\\\(?![.?]\\)[\w-]+(?:\\|$)/i
+  /(?:^|[=:,;"'\s(])(?<!https?:|ftp:|ldap:)(?:\\\\|\/\/)(?:[.?][\\/]unc[\\/])?(?![.?][\\/])(?:\d{1,3}(?:\.\d{1,3}){1,3}|\[?[0-9a-f:]*:[0-9a-f:]+\]?|[\w-]+(?:\.[\w-]+)+|[\w.-]+@(?:ssl|\d+)[\w@]*)(?:[\\/]|$)|\bfile:\/\/[^/]|filesystem::\\\\/i
+/** A server whose name a value of this PC is put into. */
+const shareOfValue = /(?:^|[=:,;"'\s(])(?:\\\\|\/\/)(?:[.?][\\/]unc[\\/])?[^\\/\s]*[%$!][^\\/\s]*[\\/]/i
+const ownShare =
+  /(?:^|[=:,;"'\s(])(?<!\/namespace:|https?:|ftp:|ldap:)(?:\\\\(?:[.?]\\unc\\)?(?![.?]\\)[\w-]+(?:\\|$)|\/\/(?:[.?]\/unc\/)?(?![.?]\/)[\w-]+\/)/i
 const webAddress = /^(?:https?|ftp|ldap|ws)s?:|^www\./i
 /** A name under which a computer is reached. */
 const hostName = /^[^\\/\s]*\.[a-z0-9$%{}()-]{2,}(?:[:/]\S*)?$/i
@@ -22,11 +35,25 @@ export function wordSignals(word: Word): readonly CommandReason[] {
   const text = word.text
   const found: CommandReason[] = []
   if (secretPlaces.test(text) || keptSignIns.test(text)) found.push('reads_secret')
+  if (readsSecretVariable(word) || secretProperties.test(text)) found.push('reads_secret')
   if (foreignShare.test(text)) found.push('foreign_share')
   else if (ownShare.test(text)) found.push('reaches_other_pc')
   const carries = word.variables.length > 0 || word.late
-  if (carries && webAddress.test(text)) found.push('data_in_address')
+  if (carries && (webAddress.test(text) || shareOfValue.test(text))) found.push('data_in_address')
   return found
+}
+
+/** True = the value of a variable whose name says that a password or a key is in it. */
+export function readsSecretVariable({ text, late, isParameter }: Word): boolean {
+  if (isParameter) return false
+  return secretOfDrive.test(text) || (late && (secretVariable.test(text) || secretOfPosix.test(text)))
+}
+
+const showsVariables = /^(?:set|printenv)$/
+
+/** True = it shows a variable of this kind by its name. */
+export function showsSecretVariable(name: string, words: readonly Word[]): boolean {
+  return showsVariables.test(name) && words.some(({ text }) => secretName.test(text))
 }
 
 /** Files that say who may do what. */
@@ -90,4 +117,9 @@ const unseenSigns = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/u
 
 export function hasUnseenSigns(text: string): boolean {
   return unseenSigns.test(text.replace(/[\t\n\r]/g, ''))
+}
+
+/** Blanks that look as if they stood between two words, where the shell takes them for letters of one. */
+export function hasFalseBlanks(shell: CommandShell, text: string): boolean {
+  return (shell === 'cmd' || shell === 'posix') && /[^\S \t\n\r]/.test(text)
 }
