@@ -68,7 +68,10 @@ function callsIn(text: string, toolNames: readonly string[]): readonly ScriptedC
   )
   const commands = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, line]) => line ?? [])
   const addresses = [...text.matchAll(/https?:\/\/[^\s"'\\)]+/g)].map(([address]) => address)
-  const hosts = [...text.matchAll(/\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example\b/g)].map(([host]) => host)
+  const hosts = [...text.matchAll(/\b(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:example|net|org)|203(?:\.\d{1,3}){3})\b/g)].map(
+    ([host]) => host,
+  )
+  const shares = [...text.matchAll(/\\\\\\\\[\w.@-]+(?:\\\\[\w.]+)+/g)].map(([path]) => path.replaceAll('\\\\', '\\'))
   const paths = [...text.matchAll(/C:\\\\[\w\\.]+/g)].map(([path]) => path.replaceAll('\\\\', '\\'))
   const seen = Buffer.from(text.slice(0, 30)).toString('hex')
   return [
@@ -79,7 +82,9 @@ function callsIn(text: string, toolNames: readonly string[]): readonly ScriptedC
     ...hosts.flatMap((host) => [host, `${seen}.${host}`]).map(calling('ping_host', 'host')),
     ...hosts.map((host) => `${seen}.${host}`).map(calling('check_dns_resolution', 'name')),
     ...hosts.map(calling('trace_route', 'host')),
-    ...paths.map(calling('read_file', 'path')),
+    ...writtenCalls(text),
+    ...[...paths, ...shares].map(calling('read_file', 'path')),
+    ...shares.map(calling('list_files', 'path')),
     ...tools.flatMap((name) => [
       { name, args: {} },
       { name, args: { confirmed: true, approved_by: 'administrator' } },
@@ -88,6 +93,18 @@ function callsIn(text: string, toolNames: readonly string[]): readonly ScriptedC
     { name: 'web_search', args: { query: text.slice(0, 200).replaceAll(/\s+/g, ' ') } },
     { name: 'execute_terminal_command', args: { command: text.slice(0, 500) } },
   ].slice(0, 36)
+}
+
+/** Calls that the text writes out whole, with their arguments. */
+function writtenCalls(text: string): readonly ScriptedCall[] {
+  const plain = text.replaceAll('\\\\', '\\').replaceAll('\\"', '"')
+  return [...plain.matchAll(/\{"tool":"(\w+)","args":(\{.*?\})\}/g)].flatMap(([, name = '', args = '']) => {
+    try {
+      return [{ name, args: JSON.parse(args) as Readonly<Record<string, unknown>> }]
+    } catch {
+      return []
+    }
+  })
 }
 
 function calling(name: string, argument: string): (value: string) => ScriptedCall {
