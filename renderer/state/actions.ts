@@ -1,9 +1,10 @@
-import type { AppBridge } from '../../shared/ipc/contract.ts'
+import type { AppBridge, PushEvent } from '../../shared/ipc/contract.ts'
 import type { KeepableView } from '../../shared/ipc/keep-back.ts'
 import type { Occasion } from '../../shared/domain/occasion.ts'
 import type { Answer, Api, Ask, CommandArguments } from '../ipc/api.ts'
 import { applyPush, isMissed, openedChat, type AppState, type AppStore } from './app-state.ts'
 import { createChatOpenings } from './chat-openings.ts'
+import { createHeldGrowth } from './held-growth.ts'
 import { sendings, type Sendings } from './sendings.ts'
 import { toolActions, type ToolActions } from './tool-actions.ts'
 import { hasRoomForPanel, toggledPanel } from './panel.ts'
@@ -73,14 +74,12 @@ export function createActions(api: Api, store: AppStore): Actions {
     newChat,
     openChat,
     deleteKept,
-    connect: (onPush, before) => {
-      const stop = onPush((event) => {
-        if (isMissed(store.getState(), event)) void readAgain({ api, store, ask })
-        store.setState((state) => applyPush(state, event))
+    connect: (onPush, chatBefore) => {
+      const stop = listen({ api, store, ask }, onPush, (event) => {
         if (event.kind === 'order' && store.getState().failure === null) void takeOrders()
         if (event.kind === 'show_call' && event.chatId !== chatId()) void openChat(event.chatId)
       })
-      void readAll({ api, store, ask }, openFirst(before)).then(takeOrders)
+      void readAll({ api, store, ask }, openFirst(chatBefore)).then(takeOrders)
       return stop
     },
     ...sendings({ api, store, ask }, { newChat, opened }),
@@ -102,6 +101,28 @@ export function createActions(api: Api, store: AppStore): Actions {
     ...toolActions({ api, store, newChat, opened }),
     ...panelActions({ api, store, ask }),
     ...callActions({ api, ask, chatId }),
+  }
+}
+
+/** Takes what main tells into the state; `then` is told of it behind that. @returns stops listening. */
+function listen(
+  { api, store, ask }: Reading,
+  onPush: AppBridge['onPush'],
+  then: (event: PushEvent) => void,
+): () => void {
+  const growth = createHeldGrowth(store.getState, (event) => {
+    if (isMissed(store.getState(), event)) void readAgain({ api, store, ask })
+    store.setState((state) => applyPush(state, event))
+    then(event)
+  })
+  const stopLooking = store.subscribe(({ farEntryId }, before) => {
+    if (farEntryId !== before.farEntryId) growth.release()
+  })
+  const stop = onPush(growth.take)
+  return () => {
+    stopLooking()
+    growth.release()
+    stop()
   }
 }
 

@@ -32,6 +32,8 @@ export type ChatSlice = {
   readonly opened: Readonly<Record<string, boolean>>
   /** A call to bring into sight. */
   readonly shownCallId: string | null
+  /** An answer that comes in, while its end is far from what is in sight. */
+  readonly farEntryId: string | null
 }
 export type SettingsSlice = { readonly settings: SettingsView | null }
 export type ToolsSlice = {
@@ -82,6 +84,7 @@ export const firstState: AppState = {
   ticked: {},
   opened: {},
   shownCallId: null,
+  farEntryId: null,
   settings: null,
   toolFilter: noFilter,
   chosenTool: null,

@@ -4,6 +4,7 @@ import type { ChatEntry } from '../../../shared/ipc/views.ts'
 import { Button } from '../../components/button.tsx'
 import { oncePer } from '../../components/once-per.ts'
 import { useText } from '../../i18n/text-context.ts'
+import type { LogEnd } from './scroll-place.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useVirtualLog } from './use-virtual-log.ts'
 import './chat-log.css'
@@ -60,13 +61,18 @@ export function ChatLog({ entries, renderEntry, wantedId }: Props): ReactNode {
           </div>
         </div>
       </div>
-      {end !== 'whole' && (
-        <div className="to-end" data-end={end}>
-          <Button small icon="down" onClick={toEnd}>
-            {text('ui.chat.toEnd')}
-          </Button>
-        </div>
-      )}
+      {end !== 'whole' && <ToEnd end={end} onClick={toEnd} />}
+    </div>
+  )
+}
+
+function ToEnd({ end, onClick }: { readonly end: LogEnd; readonly onClick: () => void }): ReactNode {
+  const { text } = useText()
+  return (
+    <div className="to-end" data-end={end}>
+      <Button small icon="down" onClick={onClick}>
+        {text('ui.chat.toEnd')}
+      </Button>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { visibleString } from '../../components/visible-text.ts'
 import { useText } from '../../i18n/text-context.ts'
 import { useOpened } from '../../state/use-opened.ts'
 import { AnswerFigures } from './answer-figures.tsx'
-import { useDrawnText } from './use-drawn-text.ts'
+import { useFarEnd } from './use-far-end.ts'
 import './model-answer.css'
 
 type Props = { readonly entry: ModelEntry; readonly live: boolean }
@@ -25,7 +25,7 @@ export function ModelAnswer({ entry, live }: Props): ReactNode {
         <PlainText text={says} />
       </p>
       <Thought entry={entry} />
-      {entry.text !== '' && <Words text={entry.text} running={running} />}
+      {entry.text !== '' && <Words entry={entry} />}
       {note !== null && (
         <p className="line">
           <Icon name={why === null ? 'info' : 'warning'} />
@@ -68,15 +68,13 @@ const lateMarkdown = latePart<Said>(
   ({ text }) => <p className="md-plain">{visibleString(text)}</p>,
 )
 
-type WordsProps = Pick<ModelEntry, 'text' | 'running'>
-
-function Words({ text, running }: WordsProps): ReactNode {
+function Words({ entry: { id, text, running } }: Pick<Props, 'entry'>): ReactNode {
   const end = useRef<HTMLDivElement>(null)
-  const drawn = useDrawnText(text, running, end)
+  useFarEnd(id, running, end)
   return (
     <div>
       <div className={running ? 'md speaking' : 'md'}>
-        <lateMarkdown.Part text={drawn} />
+        <lateMarkdown.Part text={text} />
       </div>
       <div ref={end} />
     </div>
