@@ -6,7 +6,7 @@ import { oncePer } from '../../components/once-per.ts'
 import { useText } from '../../i18n/text-context.ts'
 import type { LogEnd } from './scroll-place.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useVirtualLog } from './use-virtual-log.ts'
+import { useVirtualLog, type AnswerBegin } from './use-virtual-log.ts'
 import './chat-log.css'
 
 type Props = {
@@ -80,11 +80,11 @@ function ToEnd({ end, onClick }: { readonly end: LogEnd; readonly onClick: () =>
 const idsOf = oncePer((entries: readonly ChatEntry[]) => entries.map((entry) => entry.id))
 
 /** The row with which the newest answer begins: what a person said, or agreed to. */
-function newestAnswer(entries: readonly ChatEntry[]): string | undefined {
+function newestAnswer(entries: readonly ChatEntry[]): AnswerBegin | null {
   const begins = entries.findLast(({ kind }, index) => {
     // A look that nobody complained before: checks that were chosen, a check-up.
     const isOwnLook = kind === 'checks' && entries[index - 1]?.kind !== 'complaint'
     return isOwnLook || kind === 'complaint' || kind === 'fixes' || kind === 'watch'
   })
-  return begins?.id
+  return begins === undefined ? null : { id: begins.id, isSaid: begins.kind === 'complaint' }
 }

@@ -1,25 +1,34 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { endOf, followedTop, isAtEnd, isScrolledByReader } from './scroll-place.ts'
+import { endOf, followedTop, isAtEnd, isScrolledByReader, type AnswerTop } from './scroll-place.ts'
+
+const answerAt = (top: number, saidPx = 0): AnswerTop => ({ top, behindSaid: top + saidPx })
 
 test('a short answer is followed to its end, a long one is read from its beginning', () => {
-  expect(followedTop({ height: 600, whole: 900 }, 500)).toBe(300)
-  expect(followedTop({ height: 600, whole: 1_900 }, 500)).toBe(500)
-  expect(followedTop({ height: 600, whole: 1_190 }, 500)).toBe(590)
-  expect(followedTop({ height: 600, whole: 400 }, 0)).toBe(0)
+  expect(followedTop({ height: 600, whole: 900 }, answerAt(500))).toBe(300)
+  expect(followedTop({ height: 600, whole: 1_900 }, answerAt(500))).toBe(500)
+  expect(followedTop({ height: 600, whole: 400 }, answerAt(0))).toBe(0)
   expect(followedTop({ height: 600, whole: 1_900 }, null)).toBe(1_300)
 })
 
-test('a followed list never stands past its end', () => {
+test('for its end the words of the person may go out of sight, but nothing of the answer', () => {
+  expect(followedTop({ height: 600, whole: 1_140 }, answerAt(500, 44))).toBe(540)
+  expect(followedTop({ height: 600, whole: 1_150 }, answerAt(500, 44))).toBe(500)
+  expect(followedTop({ height: 600, whole: 1_140 }, answerAt(500))).toBe(500)
+  expect(followedTop({ height: 600, whole: 1_140 }, answerAt(500, 300))).toBe(500)
+})
+
+test('a followed list never stands past its end, nor past the words that its newest answer begins with', () => {
   const sizes = fc.record({ height: fc.nat(2_000), whole: fc.nat(20_000) })
+  const answers = fc.option(fc.tuple(fc.nat(20_000), fc.nat(500)))
   fc.assert(
-    fc.property(sizes, fc.option(fc.nat(20_000)), (size, rowTop) => {
-      const top = followedTop(size, rowTop)
+    fc.property(sizes, answers, (size, answer) => {
+      const top = followedTop(size, answer && answerAt(...answer))
       expect(top).toBeGreaterThanOrEqual(0)
       expect(top).toBeLessThanOrEqual(Math.max(0, size.whole - size.height))
-      if (rowTop === null) expect(isAtEnd({ ...size, top })).toBe(true)
-      else expect(top).toBeLessThanOrEqual(rowTop + 100)
+      if (answer === null) expect(isAtEnd({ ...size, top })).toBe(true)
+      else expect(top).toBeLessThanOrEqual(answer[0] + answer[1])
     }),
   )
 })

@@ -4,16 +4,22 @@ export type ScrollPlace = { readonly top: number; readonly height: number; reado
 /** Nearer to the end than this counts as being at the end: the list then follows what is new. */
 const nearPx = 48
 
-/** So much of the beginning may be out of sight where the end then is in sight: the words of the person, no more. */
-const slackPx = 100
+/** Longer words of a person than this are not left out of sight for the end of the answer. */
+const mostSaidPx = 100
+
+/** Where the newest answer begins, and behind the words of the person that it may begin with, in pixels. */
+export type AnswerTop = { readonly top: number; readonly behindSaid: number }
 
 /**
- * Where a list that is followed stands: at its end, but never past the row that the newest answer begins with: an answer is read
- * from its beginning. `rowTop` null = there is no such row.
+ * Where a list that is followed stands: at its end, but never past the beginning of the newest answer: an answer is read from there.
+ * The words of the person may be out of sight where the end then is in sight, nothing else of it. `answer` null = there is none.
  */
-export function followedTop({ height, whole }: Omit<ScrollPlace, 'top'>, rowTop: number | null): number {
+export function followedTop({ height, whole }: Omit<ScrollPlace, 'top'>, answer: AnswerTop | null): number {
   const end = Math.max(0, whole - height)
-  return rowTop === null || end - rowTop <= slackPx ? end : rowTop
+  if (answer === null) return end
+  const { top, behindSaid } = answer
+  const last = behindSaid - top <= mostSaidPx ? behindSaid : top
+  return end <= last ? end : top
 }
 
 export function isAtEnd({ top, height, whole }: ScrollPlace): boolean {

@@ -7,6 +7,7 @@ import {
   isAtEnd,
   isSamePlace,
   isScrolledByReader,
+  type AnswerTop,
   type LogEnd,
   type ScrollPlace,
 } from './scroll-place.ts'
@@ -22,6 +23,13 @@ export type VirtualLog = {
   readonly onScroll: () => void
 }
 
+/** The row with which the newest answer begins. */
+export type AnswerBegin = {
+  readonly id: string
+  /** It holds what the person has said, and the answer stands behind it. */
+  readonly isSaid: boolean
+}
+
 const guessedHeightPx = 140
 const gapPx = 10
 
@@ -29,13 +37,13 @@ const gapPx = 10
  * Draws only the rows in sight, with their measured heights. Follows new rows only while the reader is at the end, and as far as
  * the row with which the newest answer begins stays in sight.
  */
-export function useVirtualLog(given: readonly string[], beginsAt: string | undefined): VirtualLog {
+export function useVirtualLog(given: readonly string[], begins: AnswerBegin | null): VirtualLog {
   const ids = useSameWhileEqual(given)
   const scroller = useRef<HTMLDivElement>(null)
   const rows = useRef<HTMLDivElement>(null)
   const placeRows = useRef<() => void>(() => undefined)
   const noteMove = useRef<() => void>(() => undefined)
-  const row = beginsAt === undefined ? -1 : ids.lastIndexOf(beginsAt)
+  const row = begins === null ? -1 : ids.lastIndexOf(begins.id)
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: ids.length,
     // It opens at the newest answer: the rows of the beginning are not drawn first.
@@ -57,17 +65,13 @@ export function useVirtualLog(given: readonly string[], beginsAt: string | undef
       noteMove.current()
     },
   })
-  const rowTop = useCallback(
-    () => (row < 0 ? null : (virtualizer.getOffsetForIndex(row, 'start')?.[0] ?? null)),
-    [row, virtualizer],
-  )
-  const { followed, follow, ...following } = useFollowing(scroller, rowTop)
+  const { followed, follow, ...following } = useFollowing(scroller, () => answerTop(virtualizer, row, begins))
   const { onScroll } = following
   noteMove.current = following.noteMove
   // Whoever asked for something wants to see what comes of it, wherever they were reading.
   useLayoutEffect(() => {
     followed.current = 'answer'
-  }, [beginsAt, followed])
+  }, [begins?.id, followed])
   placeRows.current = usePlacing(rows, virtualizer, () => {
     if (followed.current !== null) follow()
     // Rows that became lower can bring the end into sight without any scrolling.
@@ -80,6 +84,18 @@ export function useVirtualLog(given: readonly string[], beginsAt: string | undef
     virtualizer.scrollToIndex(index, { align: 'center' })
   }
   return { scroller, rows, virtualizer, show, ...following }
+}
+
+function answerTop(
+  virtualizer: Virtualizer<HTMLDivElement, HTMLDivElement>,
+  row: number,
+  begins: AnswerBegin | null,
+): AnswerTop | null {
+  const top = row < 0 ? undefined : virtualizer.getOffsetForIndex(row, 'start')?.[0]
+  if (top === undefined) return null
+  // Near the end the row behind the words is drawn.
+  const behind = begins?.isSaid === true ? virtualizer.getVirtualItems().find(({ index }) => index === row + 1) : null
+  return { top, behindSaid: behind?.start ?? top }
 }
 
 /** The list of before, for as long as the same ids stand in it. */
@@ -148,21 +164,23 @@ type Following = Pick<VirtualLog, 'end' | 'toEnd' | 'onScroll'> & {
   readonly noteMove: () => void
 }
 
-function useFollowing(scroller: RefObject<HTMLDivElement | null>, rowTop: () => number | null): Following {
+function useFollowing(scroller: RefObject<HTMLDivElement | null>, answer: () => AnswerTop | null): Following {
   const followed = useRef<Followed>('answer')
   /** Where the list was last put. */
   const put = useRef<ScrollPlace>({ top: 0, height: 0, whole: 0 })
   const [end, setEnd] = useState<LogEnd>('whole')
+  const answerNow = useRef(answer)
+  answerNow.current = answer
   const follow = useCallback(() => {
     const element = scroller.current
     if (element === null) return
     const size = { height: element.clientHeight, whole: element.scrollHeight }
-    const top = followedTop(size, followed.current === 'end' ? null : rowTop())
+    const top = followedTop(size, followed.current === 'end' ? null : answerNow.current())
     // Where it stands there already nothing is set: that would have the page laid out once more.
     if (!isSamePlace(element.scrollTop, top)) element.scrollTop = top
     put.current = { ...size, top: element.scrollTop }
     setEnd(endOf(put.current))
-  }, [scroller, rowTop])
+  }, [scroller])
   const toEnd = useCallback(() => {
     followed.current = 'end'
     follow()
