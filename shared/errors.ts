@@ -149,6 +149,7 @@ export const errorCodes = {
   script_changed: { kind: 'security', number: 'DM-RUN-9', data: {} },
   script_host_blocked: { kind: 'unavailable', number: 'DM-RUN-10', data: { reason: 'text' } },
   unknown_after_crash: { kind: 'execution', number: 'DM-RUN-11', data: {} },
+  answer_not_written: { kind: 'execution', number: 'DM-RUN-12', data: { reason: 'text' } },
   url_refused: {
     kind: 'security',
     number: 'DM-NET-1',

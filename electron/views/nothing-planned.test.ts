@@ -11,6 +11,7 @@ test.each(locales)('%s: another language is told which three are understood, and
   expect(nothingPlanned({ reason: 'unsafe_part' }, translator)).toEqual([translator.text('diagnose.refusePart')])
   expect(nothingPlanned({ reason: 'off_topic' }, translator)).toEqual([translator.text('diagnose.none')])
   expect(nothingPlanned({ reason: 'program_wanted' }, translator)).toEqual([translator.text('diagnose.programWanted')])
+  expect(nothingPlanned({ reason: 'empty_text' }, translator)).toEqual([translator.text('diagnose.empty')])
   expect(nothingPlanned({ reason: 'nothing_matched' }, translator)).toHaveLength(2)
 })
 

@@ -10,6 +10,7 @@ export function nothingPlanned(
   translator: Translator,
 ): readonly string[] {
   const { reason } = plan
+  if (reason === 'empty_text') return [translator.text('diagnose.empty')]
   if (reason === 'first_aid') return firstAidText(plan, translator)
   if (reason === 'unsafe_request') return [translator.text('diagnose.refuse')]
   if (reason === 'unsafe_part') return [translator.text('diagnose.refusePart')]

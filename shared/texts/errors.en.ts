@@ -155,6 +155,10 @@ export const errorsEn = {
   'errors.unknown_after_crash.why': 'Deskmedic was closed while this ran, and whether it was done isn’t known.',
   'errors.unknown_after_crash.next':
     'Run the diagnosis again to see how the PC is now. What ran last: {deskmedic} history',
+  'errors.answer_not_written.why':
+    'The answer couldn’t be written to where it was to go{reason, select, ENOSPC {: the drive is full} EIO {: the drive doesn’t take it} other {}}.',
+  'errors.answer_not_written.next':
+    'What was done stands in the history. Have the answer written to another place, and ask again.',
   'errors.url_refused.why':
     'The address {host} isn’t opened: {reason, select, malformed_url {it doesn’t start with http:// or https://, or it contains blanks, backslashes or invisible characters} unreadable_url {it can’t be read as an address} scheme_refused {it isn’t a web address} userinfo_refused {it carries a user name or password} port_refused {its port belongs to another service} ipv4_refused {it leads into this PC or a private network} ipv6_refused {it leads into this PC or a private network} ipv6_zone {it names a network adapter of this PC} literal_behind_proxy {behind a proxy only names can be checked, not numbers} name_refused {this name belongs to a private network} domain_denied {this site is on the list of blocked sites} domain_not_listed {this site isn’t on the list of allowed sites} host_not_listed {this server isn’t on the list of internal servers} no_address {no address was found for this name} answer_refused {its name leads into this PC or a private network} connected_elsewhere {the connection ended somewhere else than was checked} too_many_redirects {it leads on to another address too many times} redirect_unreadable {it leads on to something that is no address} redirect_downgrade {it leads on from a protected to an unprotected connection} redirect_with_body {it wants the sent data to be passed on to another site} other {it didn’t pass the check}}.',
   'errors.url_refused.next':

@@ -155,6 +155,9 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.unknown_after_crash.why': '실행하는 도중에 Deskmedic이 닫혀, 완료되었는지 알 수 없습니다.',
   'errors.unknown_after_crash.next':
     '진단을 다시 실행하여 현재 PC 상태를 확인하세요. 마지막으로 실행한 것: {deskmedic} history',
+  'errors.answer_not_written.why':
+    '결과를 지정한 곳에 쓰지 못했습니다{reason, select, ENOSPC {(드라이브가 가득 참)} EIO {(드라이브에 쓸 수 없음)} other {}}.',
+  'errors.answer_not_written.next': '실행한 작업은 기록에 남아 있습니다. 결과를 다른 곳에 쓰도록 하고 다시 실행하세요.',
   'errors.url_refused.why':
     '다음 주소를 열지 않습니다: {host}. 이유: {reason, select, malformed_url {http:// 또는 https://로 시작하지 않거나 공백, 백슬래시 또는 보이지 않는 문자가 들어 있습니다} unreadable_url {주소로 읽을 수 없습니다} scheme_refused {웹 주소가 아닙니다} userinfo_refused {사용자 이름이나 암호가 들어 있습니다} port_refused {다른 서비스에서 쓰는 포트입니다} ipv4_refused {이 PC나 사설 네트워크로 연결됩니다} ipv6_refused {이 PC나 사설 네트워크로 연결됩니다} ipv6_zone {이 PC의 네트워크 어댑터를 지정합니다} literal_behind_proxy {프록시를 사용할 때는 숫자 주소를 확인할 수 없고 이름만 확인할 수 있습니다} name_refused {사설 네트워크의 이름입니다} domain_denied {차단된 사이트 목록에 있습니다} domain_not_listed {허용된 사이트 목록에 없습니다} host_not_listed {내부 서버 목록에 없습니다} no_address {이 이름의 주소를 찾지 못했습니다} answer_refused {이 이름은 이 PC나 사설 네트워크로 연결됩니다} connected_elsewhere {확인한 곳과 다른 곳으로 연결되었습니다} too_many_redirects {다른 주소로 넘어가는 횟수가 너무 많습니다} redirect_unreadable {주소가 아닌 곳으로 넘어갑니다} redirect_downgrade {보호된 연결에서 보호되지 않은 연결로 넘어갑니다} redirect_with_body {보낸 데이터를 다른 사이트로 넘기려고 합니다} other {확인을 통과하지 못했습니다}}.',
   'errors.url_refused.next':

@@ -138,6 +138,9 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
     '查看已找到的内容：{deskmedic} doctor。如果您的组织的规则禁止使用 PowerShell，请联系管理员。',
   'errors.unknown_after_crash.why': '执行过程中 Deskmedic 被关闭，因此不知道此操作是否已完成。',
   'errors.unknown_after_crash.next': '请重新运行诊断，查看电脑的当前状态。查看最后执行的操作：{deskmedic} history',
+  'errors.answer_not_written.why':
+    '无法将结果写入指定的位置{reason, select, ENOSPC {：驱动器已满} EIO {：驱动器无法写入} other {}}。',
+  'errors.answer_not_written.next': '已执行的操作保留在记录中。请换一个位置保存结果，然后重试。',
   'errors.url_refused.why':
     '未打开地址 {host}：{reason, select, malformed_url {它不以 http:// 或 https:// 开头，或者含有空格、反斜杠或不可见字符} unreadable_url {无法将其识别为地址} scheme_refused {它不是网页地址} userinfo_refused {它带有用户名或密码} port_refused {它的端口属于其他服务} ipv4_refused {它指向这台电脑或专用网络} ipv6_refused {它指向这台电脑或专用网络} ipv6_zone {它指定了这台电脑的网络适配器} literal_behind_proxy {使用代理时只能检查名称，无法检查数字地址} name_refused {此名称属于专用网络} domain_denied {此网站在阻止列表中} domain_not_listed {此网站不在允许列表中} host_not_listed {此服务器不在内部服务器列表中} no_address {找不到此名称的地址} answer_refused {此名称指向这台电脑或专用网络} connected_elsewhere {连接到达的位置与检查过的不同} too_many_redirects {它转到其他地址的次数过多} redirect_unreadable {它转到的内容不是地址} redirect_downgrade {它从受保护的连接转到不受保护的连接} redirect_with_body {它要求把发送的数据转给其他网站} other {它未通过检查}}。',
   'errors.url_refused.next': '请检查地址是否输入正确。如果工作需要此地址，请联系管理员将其设为允许。',

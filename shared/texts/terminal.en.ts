@@ -23,6 +23,7 @@ export const terminalEn = {
   'conclusion.aside': 'Also noticed',
   'diagnose.skipped': 'Not checked',
   'diagnose.asks': 'What is it about?',
+  'diagnose.empty': 'Nothing was written. Describe what doesn’t work, for example: the printer does nothing.',
   'diagnose.none':
     'This doesn’t sound like a problem of this PC. Describe what doesn’t work, for example: the printer does nothing.',
   'diagnose.perhapsOther':

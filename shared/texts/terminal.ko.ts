@@ -24,6 +24,7 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'conclusion.aside': '그 밖에 발견한 것',
   'diagnose.skipped': '점검하지 않음',
   'diagnose.asks': '무엇에 관한 문제인가요?',
+  'diagnose.empty': '입력한 내용이 없습니다. 무엇이 안 되는지 설명해 주세요. 예: 프린터가 반응하지 않습니다.',
   'diagnose.none': '이 PC의 문제로 보이지 않습니다. 무엇이 안 되는지 설명해 주세요. 예: 프린터가 반응하지 않습니다.',
   'diagnose.perhapsOther':
     '이 PC에 대한 이야기가 아닐 수도 있어 아직 아무것도 확인하지 않았습니다. 이 PC의 문제라면 무엇에 대한 것인지 선택해 주세요.',

@@ -23,6 +23,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'conclusion.aside': '顺带发现',
   'diagnose.skipped': '未检查',
   'diagnose.asks': '是关于哪方面的问题？',
+  'diagnose.empty': '没有输入内容。请描述哪里不正常，例如：打印机没有反应。',
   'diagnose.none': '这听起来不像是这台电脑的问题。请描述哪里不正常，例如：打印机没有反应。',
   'diagnose.perhapsOther': '这可能与这台电脑无关，所以还没有检查任何内容。如果是这台电脑的问题，请选择与什么有关。',
   'diagnose.programWanted':

@@ -58,6 +58,11 @@ describe('names and values that do not exist', () => {
     expect(message).toContain('Allowed: online, internal, offline.')
   })
 
+  test('a value that no check asks for', async () => {
+    const line = ['diagnose', 'no sound', '--know', 'frobnicate=1', ...simulated(data)]
+    expect((await expectRefused(line, usage)).message).toContain('host_name=..., ')
+  })
+
   test('a proxy that wants a sign-in', async () => {
     const proxy = 'http://anna:topsecret@proxy.corp:8080'
     await expectRefused(['config', 'set', 'proxy', proxy, ...simulated(data)], { code: 'proxy_unsupported', exit: 5 })

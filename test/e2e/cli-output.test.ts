@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { envelopeOf, program, run, simulated, useCommandLine } from './command-line.ts'
+import { envelopeOf, program, run, simulated, start, useCommandLine } from './command-line.ts'
 
 const newFolder = useCommandLine()
 const escape = '\u001b'
@@ -67,3 +67,35 @@ test('settings that cannot be read: what that means, and what to type for this v
   expect(stderr).toMatch(/settings was damaged.* stays offline and only reads/)
   expect(stderr).toContain(` --data ${folder} config confirm\n`)
 })
+
+const fullFile = '/dev/full'
+
+test.skipIf(!existsSync(fullFile)).each([['tools'], ['tools', '--json'], ['--help']])(
+  'an answer that cannot be written is told beside it, and never looks like one: %s %s',
+  async (...words) => {
+    const folder = await newFolder()
+    const full = openSync(fullFile, 'w')
+    const child = spawn(process.execPath, [program, ...words, ...simulated(folder)], {
+      stdio: ['ignore', full, 'pipe'],
+      env: { ...process.env, LANG: 'en_US.UTF-8' },
+    })
+    let told = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (told += text))
+    const [code] = (await once(child, 'close')) as [number | null]
+    closeSync(full)
+    expect(code).toBe(6)
+    expect(told).toMatch(/: the drive is full\.\n.*\ncode DM-RUN-12 \(answer_not_written\)\n$/)
+    expect(told).not.toMatch(/ at .*:\d+/)
+  },
+)
+
+test.each([['plan', '--batch', '-'], ['chat']])(
+  'what waits for an input that stays open is stopped: %s %s',
+  async (...words) => {
+    const child = start([...words, ...simulated(await newFolder())])
+    child.stderr.once('data', () => child.kill('SIGINT'))
+    const [code] = (await once(child, 'exit')) as [number | null]
+    child.stdin.destroy()
+    expect(code).toBe(process.platform === 'win32' ? null : 130)
+  },
+)

@@ -85,6 +85,7 @@ function asking(answers: readonly (string | null)[], ends: readonly Found[]) {
         canvas: { columns: 80, isPlain: true },
         interactive: true,
         flushed: () => Promise.resolve(),
+        unwritten: () => null,
       },
     },
     found: () => {

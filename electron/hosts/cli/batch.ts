@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 
 import { isRecord } from '../../../shared/domain/is-record.ts'
 import { errorCodes } from '../../../shared/errors.ts'
@@ -7,6 +6,7 @@ import { failArgument } from '../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { systemErrorCode } from '../../store/io-result.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from './context.ts'
+import { brokenSign, linesIn } from './lines-in.ts'
 
 type BatchLine = Readonly<Record<string, unknown>>
 
@@ -39,14 +39,14 @@ export function failText(field: string, value: unknown): Result<never> {
 
 function linesOf(context: CliContext, file: string): AsyncIterable<string> {
   if (file === '-') return context.readStandardInput()
-  return createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })
+  return linesIn(createReadStream(file), context.signal)
 }
 
 async function answerLine(
   line: string,
   answer: (input: BatchLine) => Result<BatchLine> | Promise<Result<BatchLine>>,
 ): Promise<BatchLine> {
-  const input = parseLine(line)
+  const input = line.includes(brokenSign) ? fail('text_not_allowed', { reason: 'encoding' }) : parseLine(line)
   if (!input.ok) return { id: null, error: errorOf(input) }
   const id = input.value['id'] ?? null
   const answered = await answer(input.value)

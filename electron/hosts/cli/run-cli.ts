@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { createInterface } from 'node:readline'
 import { homedir } from 'node:os'
 
+import { slotsOf } from '../../agents/slots.ts'
 import { createUndoJournal } from '../../audit/undo-journal.ts'
 import { type Backend, openBackend } from '../../engine/backend.ts'
 import { type CliContext, type CommandOutcome, exitCodeOf, exitCodes, type GlobalOptions } from './context.ts'
@@ -9,6 +9,8 @@ import { lateEngine } from './late-engine.ts'
 import type { EngineOpener } from './open-cli-engine.ts'
 import { parseCommandLine, type Parsed } from './program.ts'
 import { errorEnvelope, showError, showWarning } from '../lines/show-error.ts'
+import { linesIn } from './lines-in.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
 import { failUsage } from '../../engine/failed-usage.ts'
 import type { BackendPorts } from '../../engine/host-ports.ts'
@@ -65,6 +67,17 @@ export type CliProcess = {
 
 /** One run of the command line. Resolves to the exit code. @throws never. */
 export async function runCli(host: CliProcess): Promise<number> {
+  const { terminal, translator, exitCode } = await runWords(host)
+  await terminal.flushed()
+  const reason = terminal.unwritten()
+  if (reason === null) return exitCode
+  // Nobody has read the answer: what it would have said of the PC must not be told by the code alone.
+  return answerError(appError('answer_not_written', { reason }), { terminal, translator, json: false })
+}
+
+type Ran = { readonly terminal: Terminal; readonly translator: Translator; readonly exitCode: number }
+
+async function runWords(host: CliProcess): Promise<Ran> {
   const wantsJson = host.argv.includes('--json')
   const terminal = createTerminal({
     ...host,
@@ -73,20 +86,19 @@ export async function runCli(host: CliProcess): Promise<number> {
   })
   const early = createTranslator(askedLocale(host.argv) ?? systemLocale(host.environment), host.command)
   const parsed = parseCommandLine(host.argv, early)
+  const ended = (exitCode: number): Ran => ({ terminal, translator: early, exitCode })
   try {
-    if (!parsed.ok) return answerError(parsed.error, { terminal, translator: early, json: wantsJson })
+    if (!parsed.ok) return ended(answerError(parsed.error, { terminal, translator: early, json: wantsJson }))
     if ('help' in parsed.value) {
       terminal.out(wantsJson ? JSON.stringify({ ok: true, data: parsed.value }) : parsed.value.help)
-      return exitCodes.done
+      return ended(exitCodes.done)
     }
-    return await runParsed(host, parsed.value, terminal)
+    return ended(await runParsed(host, parsed.value, terminal))
   } catch (error) {
     // A bug: the person gets a sentence and a code, the technical part goes to the developer who asks for it.
     if (host.environment['DESKMEDIC_DEBUG'] !== undefined)
       terminal.warn(String(error instanceof Error ? error.stack : error))
-    return answerError(appError('internal'), { terminal, translator: early, json: wantsJson })
-  } finally {
-    await terminal.flushed()
+    return ended(answerError(appError('internal'), { terminal, translator: early, json: wantsJson }))
   }
 }
 
@@ -122,6 +134,11 @@ async function runOpened(host: CliProcess, parsed: Parsed, { terminal, log }: Ou
     await backend.close()
     return answerError(appError('setting_needs_person', { key: 'mode' }), shown)
   }
+  const unknown = unknownSlot(options, backend)
+  if (unknown !== null) {
+    await backend.close()
+    return answerError(unknown, shown)
+  }
   const { data, settings } = backend
   for (const warning of [...settings.warnings(), ...(data.unwritable === null ? [] : [data.unwritable])])
     showWarning(warning, shown)
@@ -152,6 +169,14 @@ function opensMore({ role, mode }: GlobalOptions, { settings }: Backend): boolea
   return networkModes.indexOf(mode) < networkModes.indexOf(settings.modeUnlessGiven())
 }
 
+/** A value that no check would ask for is a slip of the fingers: left alone, the look would go on without it. */
+function unknownSlot({ know }: GlobalOptions, { registry }: Backend): AppError | null {
+  const slots = new Set(registry.all().flatMap((tool) => slotsOf(tool).map(([, slot]) => slot)))
+  if (Object.keys(know).every((slot) => slots.has(slot))) return null
+  const choices = [...slots].sort().map((slot) => `${slot}=...`)
+  return appError('usage', { problem: 'wrong_value', word: '--know', choices: choices.join(', '), guess: '' })
+}
+
 /** The command as it has to be typed for the same data folder. */
 function commandHere({ command }: CliProcess, { data }: GlobalOptions): string {
   return data === undefined ? command : `${command} --data ${/^[\w./:\\-]+$/.test(data) ? data : JSON.stringify(data)}`
@@ -166,7 +191,7 @@ function contextOf(
     streams,
     caller: { kind: 'person', role: parts.options.role },
     engine: (tell, wish) => parts.engines.open(tell ?? (() => undefined), wish),
-    readStandardInput: () => createInterface({ input: streams.stdin, crlfDelay: Infinity }),
+    readStandardInput: () => linesIn(streams.stdin, parts.signal),
   }
 }
 
@@ -266,29 +291,4 @@ async function openHost(host: Host, parsed: Parsed, logger: Logger): Promise<Res
 async function machineOfCall(callId: string, root: string, ports: BackendPorts): Promise<MachineKind | undefined> {
   const stored = await createUndoJournal({ ...ports, folder: dataFolder(root).undo }).get(callId)
   return stored.ok ? stored.value.target.kind : undefined
-}
-
-/** How a person stops what runs: with the signals of the terminal, or in answer to a question. */
-type Stop = { readonly signal: AbortSignal; readonly stop: () => void; readonly release: () => void }
-
-const signals = ['SIGINT', 'SIGTERM'] as const
-
-/** npm and the terminal each deliver the same key press. */
-const samePressMs = 1_000
-
-/** The first signal stops in good order, with its line in the record; one that comes later ends the process at once. */
-function stopOnSignal(onStop: () => void): Stop {
-  const controller = new AbortController()
-  const unhear = (): void => {
-    for (const name of signals) process.removeListener(name, stop)
-  }
-  const stop = (): void => {
-    if (controller.signal.aborted) return
-    onStop()
-    controller.abort()
-    setTimeout(unhear, samePressMs).unref()
-  }
-  for (const name of signals) process.on(name, stop)
-  // The same press may still come by its other way when what it stopped has ended.
-  return { signal: controller.signal, stop, release: () => (controller.signal.aborted ? undefined : unhear()) }
 }

@@ -19,6 +19,8 @@ export type Terminal = Page & {
   readonly interactive: boolean
   /** Everything that was written has left the process. */
   flushed(): Promise<void>
+  /** Why the answer could not be written, as the system calls it; null = it was, or its reader had seen enough. */
+  unwritten(): string | null
 }
 
 /** `isTTY` is not there at all where a stream leads into a file or a pipe; the types of Node do not say so. */
@@ -46,8 +48,13 @@ export type TerminalDeps = {
 
 export function createTerminal({ streams, environment, quiet, noInput }: TerminalDeps): Terminal {
   const { stdin, stdout, stderr } = streams
+  let failed: string | null = null
   // A reader that has seen enough (`| head`) closes the pipe: nothing is wrong with that.
-  for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe)
+  stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') failed ??= code
+  })
+  // Nobody can be told: what stands there is beside the answer.
+  stderr.on('error', () => undefined)
   return {
     out: (line) => {
       stdout.write(`${line}\n`)
@@ -64,6 +71,7 @@ export function createTerminal({ streams, environment, quiet, noInput }: Termina
     // Without a width every letter of a question would stand on its own line.
     interactive: !noInput && stdin.isTTY === true && stderr.isTTY === true && (stderr.columns ?? 0) > 0,
     flushed: () => new Promise((resolve) => void stdout.write('', () => resolve())),
+    unwritten: () => failed,
   }
 }
 
@@ -85,8 +93,4 @@ function isPlain({ isTTY }: OutputStream, environment: TerminalDeps['environment
 function showsColors({ isTTY }: OutputStream, environment: TerminalDeps['environment']): boolean {
   if (environment['NO_COLOR'] !== undefined && environment['NO_COLOR'] !== '') return false
   return isTTY === true && environment['TERM'] !== 'dumb'
-}
-
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error
 }
