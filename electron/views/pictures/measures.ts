@@ -30,10 +30,12 @@ export function drawGauge(picture: GaugePicture, { reading, isProved }: Drawer):
   const to = picture.to === undefined ? hundred : reading.number(picture.to)
   const isScaled = from !== null && to !== null && to > from
   const share = value === null || !isScaled ? null : shareOf(Math.max(0, value - from), to - from)
-  const role = roleOf(value !== null, isAbout(expression, reading), isProved ? 'ok' : 'used')
   const limits = limitsOf({ value: expression }, reading)
+  const beyond = passed(value, limits)
+  const isFine = isProved || (limits.length > 0 && beyond === null)
+  const role = roleOf(value !== null, isAbout(expression, reading), isFine ? 'ok' : 'used')
   // The limit that is told is the one that tells why.
-  const telling = passed(value, limits) ?? limits[0] ?? null
+  const telling = beyond ?? limits[0] ?? null
   const marks = limits.flatMap((limit): readonly PictureMark[] => {
     const mark = isScaled ? markOf(limit, reading.shown(limit.at, expression), { from, to }) : null
     return mark === null ? [] : [{ ...mark, isMain: limit === telling }]

@@ -120,6 +120,7 @@ export const texts = defineTexts({
   },
   picture: {
     host: { en: 'The other computer', ko: '상대 컴퓨터', zh: '对方电脑' },
+    service: { en: 'The service', ko: '서비스', zh: '服务' },
     answerTime: { en: 'Time to answer', ko: '응답 시간', zh: '响应时间' },
   },
   arguments: {

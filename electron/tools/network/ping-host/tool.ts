@@ -37,6 +37,20 @@ const isNamed = 'guessed == null'
 /** Without its name “the computer” is the one somebody sits at. */
 const culprits = { each: 'host', name: 'it' }
 
+const isPortTried = 'port != null && tcpOpen != null'
+
+const wayToHost = [
+  { sign: 'computer', word: 'computer', ok: 'received >= 0' },
+  {
+    sign: 'server',
+    word: 'host',
+    label: 'host',
+    ok: 'received > 0 || (tcpOpen != null && tcpOpen == true)',
+    value: 'avgMs',
+    broken: 'noAnswer',
+  },
+] as const
+
 /** Pings a host and, when a port is given, opens and closes one TCP connection to it. Test-NetConnection takes 10 to 20 seconds on failure. errorCodes are numbers: 11010 timed out, 11003 unreachable, 11001 name not found. Where no host is named, whom it asks is chosen: see choose-host.ts. */
 export const tool = defineTool({
   name: 'ping_host',
@@ -142,18 +156,13 @@ export const tool = defineTool({
     { id: 'ping_blocked', severity: 'info', when: 'received == 0 && tcpOpen == true' },
   ],
   picture: [
+    { kind: 'path', when: `!(${isPortTried})`, stations: [...wayToHost] },
     {
       kind: 'path',
+      when: isPortTried,
       stations: [
-        { sign: 'computer', word: 'computer', ok: 'received >= 0' },
-        {
-          sign: 'server',
-          word: 'host',
-          label: 'host',
-          ok: 'received > 0 || (tcpOpen != null && tcpOpen == true)',
-          value: 'avgMs',
-          broken: 'noAnswer',
-        },
+        ...wayToHost,
+        { sign: 'service', word: 'service', ok: 'tcpOpen == true', value: 'tcpMs', broken: 'noAnswer' },
       ],
     },
     { kind: 'gauge', when: 'received > 0', value: 'avgMs', word: 'answerTime', to: '300' },
