@@ -211,6 +211,16 @@ test('beside what is wrong stands no picture that shows only what is well, or no
   expect(awake && itemsOf(awake)).toEqual([{ label: 'Realtek Audio', value: 'Keeps this PC awake', role: 'culprit' }])
 })
 
+test('a measure within its limits stands beside no finding about something else', () => {
+  const answers = { host: 'erp', guessed: null, sent: 3, received: 3, avgMs: 4, address: '192.0.2.90', errorCodes: [] }
+  const closed = drawnFinding('ping_host', 'port_closed', { ...answers, port: 443, tcpOpen: false, tcpMs: null })
+  expect(closed.map(({ kind, alt }) => [kind, alt])).toEqual([
+    ['path', expect.stringContaining('The service: No answer')],
+  ])
+  const slow = drawnFinding('ping_host', 'slow', { ...answers, avgMs: 400, port: null, tcpOpen: null, tcpMs: null })
+  expect(slow.map(({ kind }) => kind)).toEqual(['gauge'])
+})
+
 test.each(drawn.map((tool) => [tool.name, tool] as const))(
   '%s: of a finding nothing is drawn that is all well, and nothing needs attention twice',
   (_name, tool) => {
