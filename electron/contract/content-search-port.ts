@@ -1,6 +1,9 @@
 import type { Result } from '../kernel/result.ts'
 import type { TellProgress } from './tell-progress.ts'
 
+/** A line is held as a whole while it is looked through, and such a file can be one line: larger files are left out. */
+export const largestSearchedFileMb = 64
+
 export type ContentQuestion = {
   readonly root: string
   /** A regular expression without look-around and back-references: its time grows with the text alone. */
@@ -23,7 +26,7 @@ export type FoundLines = {
   readonly lines: FoundLine[]
   /** The files that they are in. */
   readonly files: { path: string; bytes: number; modifiedUtc: string }[]
-  /** False = the limit was reached, time was up, or something could not be read. */
+  /** False = the limit was reached, time was up, something could not be read, or a file was too large. */
   readonly complete: boolean
 }
 

@@ -1,7 +1,5 @@
-import type { ContentQuestion } from '../../contract/content-search-port.ts'
+import { largestSearchedFileMb, type ContentQuestion } from '../../contract/content-search-port.ts'
 
-/** A line is held as a whole while it is looked through, and such a file can be one line. */
-const largestFile = '64M'
 /** What a pattern may grow to when it is prepared. */
 const largestPattern = '10M'
 
@@ -24,7 +22,7 @@ export function ripgrepArguments(question: ContentQuestion, leftOut: readonly st
     '--no-line-number',
     // CR ends a line for `^`, `$` and `.` as well.
     '--crlf',
-    `--max-filesize=${largestFile}`,
+    `--max-filesize=${String(largestSearchedFileMb)}M`,
     `--regex-size-limit=${largestPattern}`,
     `--dfa-size-limit=${largestPattern}`,
     `--max-count=${String(maxResults + 1)}`,

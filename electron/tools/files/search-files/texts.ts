@@ -1,4 +1,7 @@
+import { largestSearchedFileMb } from '../../../contract/content-search-port.ts'
 import { defineTexts } from '../../../contract/define-tool.ts'
+
+const largest = String(largestSearchedFileMb)
 
 const forCloud = {
   en: 'Connect to the internet and open the file, or choose "Always keep on this device" next time.',
@@ -34,6 +37,11 @@ export const texts = defineTexts({
       en: 'The search reached its limit or couldn’t open every folder.',
       ko: '검색이 한도에 도달했거나 열 수 없는 폴더가 있습니다.',
       zh: '搜索已达到上限，或有文件夹无法打开。',
+    },
+    lines_not_complete: {
+      en: `The search reached its limit, couldn’t open everything, or left out a file of more than ${largest} MB.`,
+      ko: `검색이 한도에 도달했거나, 열 수 없는 것이 있었거나, ${largest} MB보다 큰 파일을 건너뛰었습니다.`,
+      zh: `搜索已达到上限，或有内容无法打开，或跳过了大于 ${largest} MB 的文件。`,
     },
   },
   named: {

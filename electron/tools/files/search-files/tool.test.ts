@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { FileEntry, FilesPort } from '../../../contract/node-step.ts'
+import { largestSearchedFileMb } from '../../../contract/content-search-port.ts'
 import { findByName, matchesGlob } from './find-files.ts'
 import { deletedFiles, parseRecord } from './recycle-bin.ts'
+import { texts } from './texts.ts'
 
 function file(name: string, more: Partial<FileEntry> = {}): FileEntry {
   const flags = { isDirectory: false, isLink: false, special: null, isHidden: false, isPlaceholder: false }
@@ -165,4 +167,9 @@ describe('the Recycle Bin', () => {
       }),
     )
   })
+})
+
+test('what may be missing of lines is told with the size from which files are left out', () => {
+  for (const sentence of Object.values(texts.findings.lines_not_complete))
+    expect(sentence).toContain(`${String(largestSearchedFileMb)} MB`)
 })

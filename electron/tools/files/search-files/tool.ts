@@ -105,7 +105,8 @@ export const tool = defineTool({
     },
     // Usual, and no answer by itself: without the internet it is why a file does not open.
     { id: 'some_in_cloud', severity: 'info', when: `args.glob == '*' && any(items, it.placeholder == true)` },
-    { id: 'not_complete', severity: 'info', when: 'complete == false' },
+    { id: 'not_complete', severity: 'info', when: 'complete == false && lines == null' },
+    { id: 'lines_not_complete', severity: 'info', when: 'complete == false && lines != null' },
   ],
   fileTexts: {
     ...{ kind: 'found', each: 'lines', path: 'path', line: 'line', text: 'text' },
