@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { Tool } from '../../electron/contract/define-tool.ts'
 import { picturesOf, type Picture } from '../../electron/contract/picture.ts'
-import { conditionShape, shapeOfSchema } from '../../electron/contract/shape-of-schema.ts'
 import { loadTools } from '../../electron/registry/folders.ts'
 import { drawPair, drawPictures } from '../../electron/views/pictures/draw-pictures.ts'
 import { createReading, type Look } from '../../electron/views/pictures/reading.ts'
@@ -13,7 +11,7 @@ import { locales } from '../../shared/domain/locale.ts'
 import { itemsOf, type PictureView } from '../../shared/domain/picture.ts'
 import { pictureWord } from '../../shared/texts/picture-words.ts'
 import { createTranslator } from '../../shared/texts/translate.ts'
-import { anyOf } from '../fakes/any-record.ts'
+import { anyLook } from '../fakes/any-look.ts'
 
 const tools = loadTools()
 const drawn = tools.filter(({ picture }) => picturesOf(picture).length > 0)
@@ -64,22 +62,8 @@ function faultsOf(view: PictureView): readonly string[] {
   ]
 }
 
-/** Without the tool: where one cannot be drawn, what was read is shown, not the tool. */
-function anyLook(tool: Tool): fc.Arbitrary<Omit<Look, 'tool'>> {
-  const rules = [null, ...tool.findings.map((rule) => ({ rule, severity: rule.severity }))]
-  return fc.record({
-    record: fc.option(
-      anyOf(conditionShape(tool)).map((result) => ({ result: result as Record<string, unknown>, unavailable: [] })),
-      { nil: null, freq: 8 },
-    ),
-    args: anyOf(shapeOfSchema(tool.args())) as fc.Arbitrary<Record<string, unknown>>,
-    nowMs: fc.constant(nowMs),
-    finding: fc.constantFrom(...rules),
-  })
-}
-
 test.each(drawn.map((tool) => [tool.name, tool] as const))('%s: whatever was read can be drawn', (_name, tool) => {
-  const looks = fc.tuple(anyLook(tool), anyLook(tool), fc.constantFrom(...locales), fc.boolean())
+  const looks = fc.tuple(anyLook(tool, nowMs), anyLook(tool, nowMs), fc.constantFrom(...locales), fc.boolean())
   fc.assert(
     fc.property(looks, ([before, after, locale, isProved]) => {
       const deps = { conditions, translator: createTranslator(locale) }
@@ -225,7 +209,7 @@ test.each(drawn.map((tool) => [tool.name, tool] as const))(
   '%s: of a finding nothing is drawn that is all well, and nothing needs attention twice',
   (_name, tool) => {
     fc.assert(
-      fc.property(anyLook(tool), fc.constantFrom(...locales), (look, locale) => {
+      fc.property(anyLook(tool, nowMs), fc.constantFrom(...locales), (look, locale) => {
         const translator = createTranslator(locale)
         const views = look.finding === null ? [] : drawPictures({ ...look, tool }, { conditions, translator })
         const isAllWell = (view: PictureView): boolean => itemsOf(view).every(({ role }) => role === 'ok')

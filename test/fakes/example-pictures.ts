@@ -39,7 +39,7 @@ export const examplePictures: { readonly [Name in PictureKind]: Kind<Name> } = {
     mark: { at: 0.4, text: 'limit 40%', isMain: true },
   },
   path: {
-    ...{ kind: 'path', ...said, alt: 'It stops at Router. This PC: Works; Router: No answer; Internet: Not reached' },
+    ...{ kind: 'path', ...said, alt: 'It stops at Router. This PC: Works; Router: No answer; Internet: Not reached.' },
     stations: [
       { label: 'This PC', value: 'Works', role: 'ok', sign: 'computer' },
       { label: 'Router', value: 'No answer', role: 'culprit', sign: 'router' },

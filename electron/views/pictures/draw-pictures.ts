@@ -1,5 +1,5 @@
 import { picturesOf, type Picture } from '../../contract/picture.ts'
-import { showsTrouble, type PicturePair, type PictureView } from '../../../shared/domain/picture.ts'
+import { itemsOf, showsTrouble, type PicturePair, type PictureView } from '../../../shared/domain/picture.ts'
 import { drawGauge, drawRank, drawShare, longestOf } from './measures.ts'
 import type { Drawer, Drawing } from './parts.ts'
 import { drawFacts, drawPath, drawTiles } from './places.ts'
@@ -11,8 +11,17 @@ export function drawPictures(look: Look, deps: ReadingDeps): readonly PictureVie
   const reading = createReading(look, deps)
   return picturesOf(look.tool.picture)
     .filter((picture) => isShown(picture, [reading]))
-    .map((picture) => draw(picture, { reading, scale: null, isProved: false }))
-    .filter((view) => look.finding === null || showsTrouble(view))
+    .map((picture) => ({ picture, view: draw(picture, { reading, scale: null, isProved: false }) }))
+    .filter(({ view }) => look.finding === null || showsTrouble(view))
+    .filter((drawn) => !isOfOthers(drawn, look))
+    .map(({ view }) => view)
+}
+
+/** Other things than those that the finding is about: beside them they would be taken for these. */
+function isOfOthers({ picture, view }: { readonly picture: Picture; readonly view: PictureView }, look: Look): boolean {
+  const about = look.finding?.rule.culprits?.each
+  if (about === undefined || !('each' in picture) || picture.each === about) return false
+  return itemsOf(view).every(({ role }) => role !== 'culprit')
 }
 
 /** The first picture of a check, of its look before a fix and of the one after it, on one scale. */

@@ -1,6 +1,6 @@
 import type { ConditionValue } from '../../../shared/condition/value.ts'
 import type { PictureItem, PictureRole } from '../../../shared/domain/picture.ts'
-import { joinParts } from '../../../shared/texts/join.ts'
+import { joinParts, joinSentences } from '../../../shared/texts/join.ts'
 import type { FactsPicture, PathPicture, PictureState, TilesPicture } from '../../contract/picture.ts'
 import { shortName } from '../call-words.ts'
 import { isAbout } from './culprits.ts'
@@ -36,10 +36,8 @@ export function drawPath({ stations }: PathPicture, { reading }: Drawer): Drawin
   const culprit = drawn[broken]
   const { translator } = reading
   const said = told(drawn, reading, () => '')
-  const alt =
-    culprit === undefined
-      ? said
-      : [translator.text('picture.stops', { label: culprit.label }), said].join(translator.locale === 'zh' ? '' : ' ')
+  const stops = culprit === undefined ? [] : [translator.text('picture.stops', { label: culprit.label })]
+  const alt = stops.length === 0 ? said : joinSentences([...stops, said], translator.locale)
   return { kind: 'path', stations: drawn, alt, nothing: null }
 }
 
@@ -113,7 +111,9 @@ function stateOf(states: readonly PictureState[], { value: expression, each, it,
       : [reading.shown(value, expression, each)].filter((text) => text.trim() !== '')
   const isKnown = state !== undefined || (!truths.includes(null) && shown.length > 0)
   // "None" says more than the zero behind it.
-  const isNone = value === 0 && (state?.role === 'ok' || (state !== undefined && expression?.startsWith('count(')))
+  const isNone =
+    value === 0 &&
+    (state?.role === 'ok' || (state !== undefined && expression !== undefined && reading.isCount(expression)))
   const counted = isNone ? [] : shown
   const words = isKnown
     ? [

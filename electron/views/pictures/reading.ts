@@ -45,6 +45,8 @@ export type Reading = {
   readonly word: (key: string) => string
   /** What the field that an expression reads is called, at the start of a line. */
   readonly nameOf: (expression: string, each?: string) => string
+  /** True = it says how many there are of something. */
+  readonly isCount: (expression: string) => boolean
   readonly unitOf: (expression: string, each?: string) => string | null
 }
 
@@ -86,6 +88,7 @@ export function createReading(look: Look, { conditions, translator }: ReadingDep
       const called = field === null ? null : fieldName(field, translator.locale, tool.texts.fields)
       return called === null ? (path ?? expression) : atLineStart(called, translator.locale)
     },
+    isCount: (expression) => counts(conditions.parse(expression)),
     unitOf: (expression, each) => shapeFor(expression, each, shapes)?.unit ?? null,
   }
 }
@@ -102,6 +105,12 @@ function fieldIn(node: ConditionNode): string | null {
   if (node.kind === 'each') return fieldIn(node.body ?? node.list)
   const [first] = node.kind === 'call' ? node.args : []
   return first === undefined ? null : fieldIn(first)
+}
+
+/** How many there are of one thing, or of several together. */
+function counts(node: ConditionNode): boolean {
+  if (node.kind === 'arithmetic') return counts(node.left) && counts(node.right)
+  return node.kind === 'each' && node.name === 'count'
 }
 
 function pathIn(node: ConditionNode, each: string | undefined): string | null {

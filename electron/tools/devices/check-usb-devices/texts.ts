@@ -71,6 +71,7 @@ export const texts = defineTexts({
     storageDriverOff: { en: 'driver for drives switched off', ko: '저장 장치 드라이버 꺼짐', zh: '存储驱动已关闭' },
   },
   picture: {
+    unreadable: { en: 'Can’t be read', ko: '읽을 수 없음', zh: '无法读取' },
     noDevice: { en: 'No USB device found', ko: 'USB 장치를 찾지 못했습니다', zh: '没有找到 USB 设备' },
   },
   compared: {

@@ -6,6 +6,9 @@ import { readOnly, thisPc } from '../../../contract/presets.ts'
 import run from './run.ps1?raw'
 import { texts } from './texts.ts'
 
+/** Of a drive that Windows gives a letter but cannot read. */
+const withoutFileSystem = "it.fileSystem == null || it.fileSystem == ''"
+
 /** A denied stick is usually a security rule: do not offer ways around it. */
 export const tool = defineTool({
   name: 'check_usb_devices',
@@ -75,8 +78,8 @@ export const tool = defineTool({
     {
       id: 'no_file_system',
       severity: 'warning',
-      when: "any(removableDrives, it.fileSystem == null || it.fileSystem == '')",
-      culprits: { each: 'removableDrives', where: "it.fileSystem == null || it.fileSystem == ''", name: 'it.drive' },
+      when: `any(removableDrives, ${withoutFileSystem})`,
+      culprits: { each: 'removableDrives', where: withoutFileSystem, name: 'it.drive' },
     },
   ],
   compare: [
@@ -100,6 +103,16 @@ export const tool = defineTool({
         { when: 'it.code != 0', word: 'broken' },
       ],
       nothing: 'noDevice',
+    },
+    {
+      kind: 'tiles',
+      when: `any(removableDrives, ${withoutFileSystem})`,
+      each: 'removableDrives',
+      label: 'it.drive',
+      states: [
+        { when: withoutFileSystem, word: 'unreadable' },
+        { when: `!(${withoutFileSystem})`, word: 'works', role: 'ok' },
+      ],
     },
   ],
   plannerHints: {

@@ -112,7 +112,10 @@ export const tool = defineTool({
     ...{ kind: 'found', each: 'lines', path: 'path', line: 'line', text: 'text' },
     ...{ before: 'before', after: 'after', pattern: 'content' },
   },
-  picture: [{ kind: 'rank', each: 'items', label: 'it.path', value: 'it.bytes', nothing: 'noFile' }],
+  picture: [
+    { kind: 'rank', each: 'items', label: 'it.path', value: 'it.bytes', nothing: 'noFile' },
+    { kind: 'events', when: 'count(deleted) > 0', each: 'deleted', label: 'it.path', at: 'it.deletedUtc', days: null },
+  ],
   plannerHints: { components: ['file', 'cloud-files'], symptoms: ['missing'] },
   texts,
 })
