@@ -55,7 +55,7 @@ export const errorCodes = {
   usage: {
     kind: 'validation',
     number: 'DM-CALL-4',
-    data: { problem: 'text', word: 'text', choices: 'text', guess: 'text' },
+    data: { problem: 'text', word: 'text', choices: 'text', guess: 'text', help: 'text' },
   },
   unknown_call: { kind: 'validation', number: 'DM-CALL-5', data: { callId: 'text' } },
   text_too_long: {

@@ -21,7 +21,7 @@ export const errorsEn = {
   'errors.usage.why':
     'The command line can’t be used like this: {problem, select, unknown_command {there is no command {word}.} unknown_option {there is no option {word}.} missing_argument {{word} is missing.} missing_call {the number of the call is missing.} missing_value {the option {word} needs a value.} wrong_value {the value of {word} has to be {choices}.} too_many_words {there are more words than {word} can use. Put a text of several words between quotes.} guessed {{word} isn’t known. Perhaps {guess} is meant.} no_command {there is no command.} missing_word {{word} needs one more word: {choices}.} scenario_and_fault {--scenario and --fault exclude each other.} needs_simulated {--scenario, --fault and --profile set up the practice PC, so they need --target simulated.} argument_or_batch {a text or the option --batch is needed.} other {something in it isn’t understood.}}',
   'errors.usage.next':
-    '{problem, select, missing_call {Find the number with: {deskmedic} history} other {See what each command accepts with: {deskmedic} --help}}',
+    '{problem, select, missing_call {Find the number with: {deskmedic} history} other {See how it is used with: {deskmedic} {help}}}',
   'errors.unknown_call.why': 'Nothing is recorded under the number {callId}.',
   'errors.unknown_call.next': 'Find the number with: {deskmedic} history',
   'errors.text_too_long.why': 'The text is too long: at most {limit, number} characters are possible.',

@@ -22,7 +22,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.usage.why':
     '이 명령줄은 사용할 수 없습니다: {problem, select, unknown_command {{word} 명령은 없습니다.} unknown_option {{word} 옵션은 없습니다.} missing_argument {{word} 항목이 빠져 있습니다.} missing_call {실행 기록의 번호가 빠져 있습니다.} missing_value {{word} 옵션에는 값이 필요합니다.} wrong_value {{word} 옵션에 쓸 수 있는 값: {choices}.} too_many_words {{word} 명령에 단어가 너무 많습니다. 여러 단어로 된 글은 따옴표로 묶으세요.} guessed {{word} 항목은 없습니다. 혹시 다음을 찾으십니까: {guess}} no_command {명령이 없습니다.} missing_word {{word} 다음에 단어가 하나 더 필요합니다: {choices}.} scenario_and_fault {--scenario 옵션과 --fault 옵션은 함께 쓸 수 없습니다.} needs_simulated {--scenario, --fault, --profile 옵션은 연습용 PC를 준비하므로 --target simulated 옵션이 필요합니다.} argument_or_batch {글 또는 --batch 옵션이 필요합니다.} other {이해할 수 없는 부분이 있습니다.}}',
   'errors.usage.next':
-    '{problem, select, missing_call {번호를 찾으려면 다음을 실행하세요: {deskmedic} history} other {각 명령의 사용법을 보려면 다음을 실행하세요: {deskmedic} --help}}',
+    '{problem, select, missing_call {번호를 찾으려면 다음을 실행하세요: {deskmedic} history} other {사용법을 보려면 다음을 실행하세요: {deskmedic} {help}}}',
   'errors.unknown_call.why': '이 번호의 실행 기록이 없습니다: {callId}',
   'errors.unknown_call.next': '번호를 찾으려면 다음을 실행하세요: {deskmedic} history',
   'errors.text_too_long.why': '내용이 너무 깁니다. 최대 {limit, number}자까지 입력할 수 있습니다.',

@@ -19,7 +19,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.usage.why':
     '命令行不能这样使用：{problem, select, unknown_command {没有 {word} 这个命令。} unknown_option {没有 {word} 这个选项。} missing_argument {缺少 {word}。} missing_call {缺少执行记录的编号。} missing_value {选项 {word} 需要一个值。} wrong_value {{word} 可用的值为：{choices}。} too_many_words {{word} 命令后的词太多。由多个词组成的文字请用引号括起来。} guessed {没有 {word}。您要的可能是：{guess}。} no_command {没有给出命令。} missing_word {{word} 后还需要一个词：{choices}。} scenario_and_fault {--scenario 和 --fault 不能同时使用。} needs_simulated {--scenario、--fault 和 --profile 用于设置练习电脑，因此需要 --target simulated。} argument_or_batch {需要一段文字或选项 --batch。} other {其中有无法理解的内容。}}',
   'errors.usage.next':
-    '{problem, select, missing_call {查找编号：{deskmedic} history} other {查看每个命令的用法：{deskmedic} --help}}',
+    '{problem, select, missing_call {查找编号：{deskmedic} history} other {查看用法：{deskmedic} {help}}}',
   'errors.unknown_call.why': '没有编号为 {callId} 的执行记录。',
   'errors.unknown_call.next': '查找编号：{deskmedic} history',
   'errors.text_too_long.why': '内容过长，最多可以输入 {limit, number} 个字符。',

@@ -69,6 +69,23 @@ test('help for what is no command is refused as the command is', () => {
   }
 })
 
+test('a line that cannot be used leads to the help of its command, as far as it is known', () => {
+  const translator = createTranslator('en', 'dm')
+  const lines: readonly (readonly [readonly string[], string])[] = [
+    [['workspace', 'add', 'work'], 'dm workspace add --help'],
+    [['--json', 'workspace'], 'dm workspace --help'],
+    [['workspace', 'nope'], 'dm workspace --help'],
+    [['show', 'ping_host', '--nope'], 'dm show --help'],
+    [['tools', '--mode', 'sideways'], 'dm tools --help'],
+    [['nope'], 'dm --help'],
+  ]
+  for (const [words, help] of lines) {
+    const parsed = parseCommandLine(words, translator)
+    if (parsed.ok) throw new Error(words.join(' '))
+    expect(translator.error(parsed.error).next).toMatch(new RegExp(`${help}$`))
+  }
+})
+
 test('a command without the call it needs says where its number is found', () => {
   const ofCalls = commandSpecs.filter(({ arguments: words = '' }) => words.startsWith('<callId'))
   expect(ofCalls.map(({ name }) => name)).toContain('undo')

@@ -150,7 +150,7 @@ function refused(
     return line === null ? ok({ help: written.join('').trimEnd() }) : parseCommandLine(line, translator)
   }
   if (error.code === 'commander.version') return ok({ help: written.join('').trimEnd() })
-  if (error.code !== 'commander.help') return usageFailure(error)
+  if (error.code !== 'commander.help') return usageFailure(error, commandIn(program, argv))
   return argv.length === 0 ? parseCommandLine(['--help'], translator) : missingWords(program, argv)
 }
 
@@ -197,7 +197,7 @@ const wordLimit = 80
 const callArgument = 'callId'
 
 /** What is wrong with the line, as values for a sentence: `problem`, the `word` it is about, `choices` where there are some. */
-function usageFailure({ code, message }: CommanderError): Result<never> {
+function usageFailure({ code, message }: CommanderError, command: string): Result<never> {
   // Commander tells the word, the choices and what it guesses only inside its English sentence.
   const word = /'([^']*)'/.exec(message)?.[1] ?? ''
   const choices = /Allowed choices are (.*)\.$/m.exec(message)?.[1] ?? ''
@@ -205,7 +205,7 @@ function usageFailure({ code, message }: CommanderError): Result<never> {
   const known = code === 'commander.invalidArgument' && choices === '' ? 'missing_value' : problems[code]
   const asked = known === 'missing_argument' && word.startsWith(callArgument) ? 'missing_call' : known
   const problem = guess === '' ? (asked ?? 'other') : 'guessed'
-  return failUsage(problem, { word: word.split(/[ ,]/)[0]?.slice(0, wordLimit) ?? '', choices, guess })
+  return failUsage(problem, { word: word.split(/[ ,]/)[0]?.slice(0, wordLimit) ?? '', choices, guess, command })
 }
 
 /** A group of commands without the second word, or options without a command. */
@@ -213,7 +213,7 @@ function missingWords(program: Command, argv: readonly string[]): Result<never> 
   const group = program.commands.find((command) => command.commands.length > 0 && argv.includes(command.name()))
   if (!group) return failUsage('no_command')
   const choices = group.commands.map((command) => command.name()).join(', ')
-  return failUsage('missing_word', { word: group.name(), choices })
+  return failUsage('missing_word', { word: group.name(), choices, command: group.name() })
 }
 
 const titles = {
@@ -260,6 +260,14 @@ function withoutHelp(program: Command, argv: readonly string[]): readonly string
   const command = find(program, first)
   const known = command && (second === undefined || command.commands.length === 0 || find(command, second))
   return known ? null : argv.filter((word) => word !== '--help' && word !== '-h')
+}
+
+/** As much of the command as is known, such as `workspace add`; empty = nothing of it. */
+function commandIn(program: Command, argv: readonly string[]): string {
+  const at = argv.findIndex((word) => find(program, word) !== undefined)
+  const [first = '', second = ''] = at === -1 ? [] : argv.slice(at)
+  const command = find(program, first)
+  return command === undefined || find(command, second) === undefined ? first : `${first} ${second}`
 }
 
 function find({ commands }: Command, name: string): Command | undefined {

@@ -12,7 +12,7 @@ import { errorEnvelope, showError, showWarning } from '../lines/show-error.ts'
 import { linesIn } from './lines-in.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
-import { failUsage } from '../../engine/failed-usage.ts'
+import { failUsage, usageError } from '../../engine/failed-usage.ts'
 import type { BackendPorts } from '../../engine/host-ports.ts'
 import { locksHere } from '../../engine/locks-here.ts'
 import { openLog, watchUncaught } from '../../engine/log-here.ts'
@@ -174,7 +174,7 @@ function unknownSlot({ know }: GlobalOptions, { registry }: Backend): AppError |
   const slots = new Set(registry.all().flatMap((tool) => slotsOf(tool).map(([, slot]) => slot)))
   if (Object.keys(know).every((slot) => slots.has(slot))) return null
   const choices = [...slots].sort().map((slot) => `${slot}=...`)
-  return appError('usage', { problem: 'wrong_value', word: '--know', choices: choices.join(', '), guess: '' })
+  return usageError('wrong_value', { word: '--know', choices: choices.join(', ') })
 }
 
 /** The command as it has to be typed for the same data folder. */
