@@ -22,13 +22,16 @@ export async function* linesIn(input: Readable, signal: AbortSignal): AsyncItera
 
 /** An input that stays open would hold the program when nobody wants it any more. */
 async function* stoppable(input: Readable, signal: AbortSignal): AsyncIterable<string | Uint8Array> {
-  const stop = (): void => void input.destroy()
-  if (signal.aborted) return stop()
+  const stop = (): void => {
+    input.destroy()
+  }
+  const isStopped = (): boolean => signal.aborted
+  if (isStopped()) stop()
   signal.addEventListener('abort', stop)
   try {
     for await (const chunk of input as AsyncIterable<string | Uint8Array>) yield chunk
   } catch (error) {
-    if (!signal.aborted) throw error
+    if (!isStopped()) throw error
   } finally {
     signal.removeEventListener('abort', stop)
   }
