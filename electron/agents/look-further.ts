@@ -144,12 +144,13 @@ function withoutInfo(check: CheckReport): CheckReport {
 }
 
 /**
- * Any name shows that all names fail, and the own folder whether anything can be written. Where that is not it, the very name,
- * folder or file that is meant is still to be asked for.
+ * Any name shows that all names fail, and the own folder whether anything can be written. Where that is not it, and nothing else is, the
+ * very name, folder or file that is meant is still to be asked for.
  */
 export function withOpenQuestions(looked: LookedAround, looking: Looking): LookedAround {
   const { verdict, causes } = conclusionOf(looked, looking)
-  if (verdict === 'explained') return looked
+  // Beside a cause that the complaint is about, an answer would lead away from it.
+  if (verdict === 'explained' || causes.some(({ sure }) => sure)) return looked
   const asked = looked.checks.flatMap(({ call, because }): readonly SkippedEntry[] => {
     const tool = looking.deps.registry.find(call.tool)
     const isTold = causes.some((cause) => cause.tool === call.tool)

@@ -59,6 +59,17 @@ test.each(['server not found for every site', 'I cannot reach the file server', 
   },
 )
 
+test.each([
+  ['vpn-password-refused', 'VPN says the user name or password is not allowed, error 691'],
+  ['vpn-password-refused', 'VPN에서 사용자 이름이나 암호가 거부되었다고 691 오류가 떠요'],
+  ['vpn-password-refused', 'VPN 提示错误 691，用户名或密码被拒'],
+  ['vpn-blocked-by-network', 'VPN is not allowed here, error 809, no access to the company'],
+])('beside a cause that the complaint is about no folder and no name is asked for: %s, %s', async (fault, words) => {
+  const { conclusion, skipped } = await (await scenario({ faults: [fault] })).diagnose(words)
+  expect(conclusion.causes.map(({ tool, sure }) => [tool, sure])).toEqual([['check_vpn_status', true]])
+  expect(skipped.filter(({ reason }) => reason.code === 'answer_needed')).toEqual([])
+})
+
 test('what takes long waits where the complaint leads to something else, and is left for whoever asks for it', async () => {
   const pc = await scenario()
   const words = 'you do not currently have permission to access this folder'
