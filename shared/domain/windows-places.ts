@@ -19,6 +19,7 @@ export const windowsPlaces = {
   sign_in_page: 'http://www.msftconnecttest.com/redirect',
   sound: 'ms-settings:sound',
   startup_apps: 'ms-settings:startupapps',
+  storage: 'ms-settings:storagesense',
   system_protection: 'SystemPropertiesProtection.exe',
   task_scheduler: 'taskschd.msc',
   typing: 'ms-settings:typing',

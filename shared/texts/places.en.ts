@@ -17,6 +17,7 @@ export const placesEn = {
   'place.sign_in_page': 'Open the sign-in page',
   'place.sound': 'Open sound settings',
   'place.startup_apps': 'Open startup apps',
+  'place.storage': 'Open storage settings',
   'place.system_protection': 'Open System Protection',
   'place.task_scheduler': 'Open Task Scheduler',
   'place.typing': 'Open typing settings',

@@ -18,6 +18,7 @@ export const placesKo: Readonly<Record<keyof typeof placesEn, string>> = {
   'place.sign_in_page': '로그인 페이지 열기',
   'place.sound': '소리 설정 열기',
   'place.startup_apps': '시작 앱 열기',
+  'place.storage': '저장소 설정 열기',
   'place.system_protection': '시스템 보호 열기',
   'place.task_scheduler': '작업 스케줄러 열기',
   'place.typing': '입력 설정 열기',

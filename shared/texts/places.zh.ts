@@ -18,6 +18,7 @@ export const placesZh: Readonly<Record<keyof typeof placesEn, string>> = {
   'place.sign_in_page': '打开登录页面',
   'place.sound': '打开声音设置',
   'place.startup_apps': '打开启动应用',
+  'place.storage': '打开存储设置',
   'place.system_protection': '打开系统保护',
   'place.task_scheduler': '打开任务计划程序',
   'place.typing': '打开输入设置',

@@ -44,3 +44,14 @@ test('each place is opened by an advice, and its address is a page of Windows, a
     /^(?:ms-settings:[a-z-]+|windowsdefender:\/\/[a-z]+|[A-Za-z]+\.(?:msc|exe)|http:\/\/www\.msftconnecttest\.com\/redirect)$/
   expect(Object.values(windowsPlaces).filter((address) => !allowed.test(address))).toEqual([])
 })
+
+test('a check that shows where space goes leads on: to a repair, or to the page of Windows for it', () => {
+  const ofSpace = tools.filter(
+    ({ kind, plannerHints }) => kind === 'diagnostic' && plannerHints?.components?.includes('drive-space') === true,
+  )
+  const dead = ofSpace.filter(
+    ({ findings }) => !findings.some(({ act, suggests = [] }) => act !== undefined || suggests.length > 0),
+  )
+  expect(ofSpace.length).toBeGreaterThan(1)
+  expect(dead.map(({ name }) => name)).toEqual([])
+})

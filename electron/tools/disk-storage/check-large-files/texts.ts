@@ -1,5 +1,11 @@
 import { defineTexts } from '../../../contract/define-tool.ts'
 
+const forLarge = {
+  en: 'Delete what you no longer need, or move it to another drive, and then empty the Recycle Bin.',
+  ko: '필요 없는 파일은 지우거나 다른 드라이브로 옮긴 다음 휴지통을 비우세요.',
+  zh: '请删除不再需要的文件，或移到其他驱动器，然后清空回收站。',
+}
+
 export const texts = defineTexts({
   title: { en: 'Largest files', ko: '가장 큰 파일', zh: '最大的文件' },
   values: {
@@ -19,12 +25,30 @@ export const texts = defineTexts({
       ko: '10GB보다 큰 파일이 하나 이상 있습니다.',
       zh: '至少有一个文件大于 10 GB。',
     },
+    large_file: {
+      en: 'Some large files lie here.',
+      ko: '이곳에 큰 파일이 있습니다.',
+      zh: '这里有一些大文件。',
+    },
     not_complete: {
       en: 'The search reached its limit or couldn’t open every folder; the list may be incomplete.',
       ko: '검색이 한도에 도달했거나 열 수 없는 폴더가 있습니다. 목록이 완전하지 않을 수 있습니다.',
       zh: '搜索已达到上限，或有文件夹无法打开；列表可能不完整。',
     },
   },
+  named: {
+    huge_file: {
+      en: 'The file {name} is larger than 10 GB.',
+      ko: '10GB보다 큰 파일: {name}',
+      zh: '文件 {name} 大于 10 GB。',
+    },
+    large_file: {
+      en: 'The largest file here is {name}.',
+      ko: '이곳에서 가장 큰 파일: {name}',
+      zh: '这里最大的文件是 {name}。',
+    },
+  },
+  advice: { huge_file: forLarge, large_file: forLarge },
   fields: {
     scannedFiles: { en: 'files looked at', ko: '살펴본 파일', zh: '已查看的文件' },
     skippedPlaceholders: {

@@ -6,6 +6,10 @@ import { personalData, readOnlyAsUser } from '../../../contract/presets.ts'
 import { findLargeFilesStep } from './find-large-files.ts'
 import { texts } from './texts.ts'
 
+const isFile = "it.kind == 'file'"
+/** More than 10 GB. */
+const isHuge = `${isFile} && it.bytes > 10737418240`
+
 /** Largest files and folders below one folder; a folder counts with everything in it. Null items: the folder could not be read. */
 export const tool = defineTool({
   name: 'check_large_files',
@@ -49,7 +53,22 @@ export const tool = defineTool({
   ],
   unknownWhen: 'items == null',
   findings: [
-    { id: 'huge_file', severity: 'info', when: "any(items, it.kind == 'file' && it.bytes > 10737418240)" },
+    {
+      id: 'huge_file',
+      severity: 'info',
+      asCause: 'possible',
+      when: `any(items, ${isHuge})`,
+      act: { opens: 'storage' },
+      culprits: { each: 'items', where: isHuge, best: 'it.bytes', name: 'it.path' },
+    },
+    {
+      // Usual on a sound PC: no trouble comes of it.
+      id: 'large_file',
+      severity: 'info',
+      when: `any(items, ${isFile}) && !any(items, ${isHuge})`,
+      act: { opens: 'storage' },
+      culprits: { each: 'items', where: isFile, best: 'it.bytes', name: 'it.path' },
+    },
     { id: 'not_complete', severity: 'info', when: 'complete == false' },
   ],
   picture: [{ kind: 'rank', each: 'items', label: 'it.path', value: 'it.bytes', nothing: 'noLarge' }],
