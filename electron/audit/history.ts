@@ -28,6 +28,8 @@ export type HistoryQuery = {
   readonly runId?: string
   /** Only calls for which this holds; `limit` counts those. */
   readonly only?: (call: EndedCall) => boolean
+  /** Told of each line that cannot be read, or is of a later version. */
+  readonly passedOver?: () => void
 }
 
 type IsGone = ((record: HistoryRecord) => boolean) | 'all'
@@ -122,7 +124,7 @@ function lineOf(given: Given): string {
 async function search(deps: HistoryLinesDeps, query: HistoryQuery): Promise<readonly HistoryRecord[]> {
   const wanted = folded(query.text.trim())
   const found = new Map<string, HistoryRecord>()
-  for await (const record of readRecords(deps)) {
+  for await (const record of readRecords(deps, undefined, query.passedOver)) {
     found.delete(record.call.id)
     if (query.target !== undefined && !isSamePc(record.call.target, query.target)) continue
     if (query.runId !== undefined && record.runId !== query.runId) continue
@@ -161,12 +163,14 @@ function namesOneOf(wanted: ReadonlySet<string>): (line: Buffer) => boolean {
 async function* readRecords(
   { fileSystem, file }: HistoryLinesDeps,
   isMeant: (line: Buffer) => boolean = () => true,
+  passedOver: () => void = () => undefined,
 ): AsyncGenerator<HistoryRecord> {
   await requireOwn(fileSystem, file)
   for await (const { lines } of readFileLineChunks(fileSystem, file)) {
     for (const line of lines) {
       const record = isMeant(line) ? parseRecord(line) : null
       if (record !== null) yield record
+      else if (line.length > 0) passedOver()
     }
   }
 }

@@ -6,7 +6,7 @@ export type ArgumentFault = {
   readonly tool?: string
   /** Name of the argument or setting, with dots for what lies inside. */
   readonly field: string
-  readonly problem?: 'missing' | 'unknown' | 'not_allowed'
+  readonly problem?: 'missing' | 'unknown' | 'repeated' | 'not_allowed'
   /** What may stand there, as a person would type it; empty where words would be needed. */
   readonly allowed?: readonly string[]
   /** Names that were perhaps meant. */
@@ -15,7 +15,7 @@ export type ArgumentFault = {
   readonly rule?: string
 }
 
-/** The error for a value that is missing, not known or not allowed. It never holds the value itself. */
+/** The error for a value that is missing, not known, given twice or not allowed. It never holds the value itself. */
 export function invalidArgument(fault: ArgumentFault): AppError {
   const { tool = '', field, problem = 'not_allowed', allowed = [], guesses = [], rule = '' } = fault
   return appError('invalid_arguments', {

@@ -12,7 +12,7 @@ export const errorsEn = {
     'There is no tool named {tool}.{guessCount, plural, =0 {} other { Did you mean {guesses}?}}',
   'errors.unknown_tool.next': 'List the names with: {deskmedic} tools',
   'errors.invalid_arguments.why':
-    '{problem, select, missing {{field} is missing.} unknown {{field} isn’t known here.} other {This value doesn’t fit {field}.}}{guessCount, plural, =0 {} other { Did you mean {guesses}?}}{allowedCount, plural, =0 {} other { Allowed: {allowed}.}}',
+    '{problem, select, missing {{field} is missing.} unknown {{field} isn’t known here.} repeated {{field} is given twice.} other {This value doesn’t fit {field}.}}{guessCount, plural, =0 {} other { Did you mean {guesses}?}}{allowedCount, plural, =0 {} other { Allowed: {allowed}.}}',
   'errors.invalid_arguments.next':
     'See what is allowed: {deskmedic} show TOOL for the arguments of a tool, {deskmedic} config list for settings.',
   'errors.invalid_json.why': 'The text that was given as JSON couldn’t be read.',

@@ -13,7 +13,7 @@ export const errorsKo: Readonly<Record<keyof typeof errorsEn, string>> = {
     '이런 이름의 도구가 없습니다: {tool}.{guessCount, plural, =0 {} other { 혹시 찾으시는 이름: {guesses}.}}',
   'errors.unknown_tool.next': '도구 이름 목록을 보려면 다음을 실행하세요: {deskmedic} tools',
   'errors.invalid_arguments.why':
-    '{problem, select, missing {값이 빠졌습니다: {field}.} unknown {알 수 없는 이름입니다: {field}.} other {쓸 수 없는 값입니다: {field}.}}{guessCount, plural, =0 {} other { 혹시 찾으시는 이름: {guesses}.}}{allowedCount, plural, =0 {} other { 쓸 수 있는 값: {allowed}.}}',
+    '{problem, select, missing {값이 빠졌습니다: {field}.} unknown {알 수 없는 이름입니다: {field}.} repeated {두 번 입력된 이름입니다: {field}.} other {쓸 수 없는 값입니다: {field}.}}{guessCount, plural, =0 {} other { 혹시 찾으시는 이름: {guesses}.}}{allowedCount, plural, =0 {} other { 쓸 수 있는 값: {allowed}.}}',
   'errors.invalid_arguments.next':
     '허용되는 값을 확인하세요. 도구의 인수: {deskmedic} show TOOL, 설정: {deskmedic} config list',
   'errors.invalid_json.why': 'JSON으로 입력한 내용을 읽을 수 없습니다.',

@@ -12,7 +12,7 @@ export const errorsZh: Readonly<Record<keyof typeof errorsEn, string>> = {
   'errors.unknown_tool.why': '没有名为 {tool} 的工具。{guessCount, plural, =0 {} other {您是不是想用 {guesses}？}}',
   'errors.unknown_tool.next': '查看所有工具名称：{deskmedic} tools',
   'errors.invalid_arguments.why':
-    '{problem, select, missing {缺少 {field}。} unknown {这里没有名为 {field} 的项。} other {{field} 不能使用这个值。}}{guessCount, plural, =0 {} other {您是不是想用 {guesses}？}}{allowedCount, plural, =0 {} other {可用的值：{allowed}。}}',
+    '{problem, select, missing {缺少 {field}。} unknown {这里没有名为 {field} 的项。} repeated {{field} 出现了两次。} other {{field} 不能使用这个值。}}{guessCount, plural, =0 {} other {您是不是想用 {guesses}？}}{allowedCount, plural, =0 {} other {可用的值：{allowed}。}}',
   'errors.invalid_arguments.next': '请查看允许的内容。工具的参数：{deskmedic} show TOOL；设置：{deskmedic} config list',
   'errors.invalid_json.why': '无法读取以 JSON 形式输入的内容。',
   'errors.invalid_json.next': '请检查引号、逗号和括号。在某些命令行中，内容里的每个引号前还需要加反斜杠。',

@@ -158,6 +158,8 @@ export const terminalEn = {
   'source.command_line': 'from the command line',
   'source.policy': 'set by your organization',
   'source.policy_default': 'suggested by your organization',
+  'history.unread':
+    '{count, plural, one {One line} other {# lines}} of the history can’t be read here: damaged, or written by a newer version. Nothing of it is deleted.',
   'history.empty': 'No call matches.',
   'history.shownOnly': 'Only shown',
   'history.undo': 'Undo: {state}',

@@ -158,6 +158,8 @@ export const terminalKo: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.command_line': '명령줄에서 지정',
   'source.policy': '조직에서 지정',
   'source.policy_default': '조직에서 권장',
+  'history.unread':
+    '기록 중 {count}줄을 읽을 수 없습니다(손상되었거나 더 새로운 버전에서 기록됨). 이 내용은 지우지 않고 그대로 둡니다.',
   'history.empty': '해당하는 실행 기록이 없습니다.',
   'history.shownOnly': '미리 보기만 함',
   'history.undo': '되돌리기: {state}',

@@ -151,6 +151,7 @@ export const terminalZh: Readonly<Record<keyof typeof terminalEn, string>> = {
   'source.command_line': '来自命令行',
   'source.policy': '由您的组织设定',
   'source.policy_default': '由您的组织建议',
+  'history.unread': '历史记录中有 {count} 行无法读取（已损坏，或由较新的版本写入）。这些内容不会被删除。',
   'history.empty': '没有符合条件的记录。',
   'history.shownOnly': '仅预览',
   'history.undo': '撤销：{state}',

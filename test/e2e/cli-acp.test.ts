@@ -59,6 +59,18 @@ test('a signal ends it also while the editor stays', async () => {
   for (const line of editor.written().trim().split('\n')) expect(JSON.parse(line)).toMatchObject({ jsonrpc: '2.0' })
 })
 
+test('a message that is larger than any ends it, with the reason beside the protocol', async () => {
+  const child = start(['acp', ...simulated(await newFolder())])
+  children.push(child)
+  let told = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (told += text))
+  child.stdin.on('error', () => undefined)
+  child.stdin.write(`{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"x":"${'a'.repeat(40_000_000)}"}}\n`)
+  const [code] = (await once(child, 'close')) as [number | null]
+  expect(code).toBe(2)
+  expect(told).toContain('code DM-WIN-3 (message_too_large)\n')
+})
+
 test('killed in the middle of a repair: the next session says that its end is not known, once', async () => {
   const folder = await newFolder()
   await run(['faults', ...simulated(folder, ...stuck)])

@@ -58,6 +58,13 @@ describe('names and values that do not exist', () => {
     expect(message).toContain('Allowed: online, internal, offline.')
   })
 
+  test('arguments that contradict themselves', async () => {
+    for (const command of [['run'], ['explain', 'call']]) {
+      const line = [...command, 'ping_host', '--args', '{"host":"a","count":1,"host":"b"}', ...simulated(data)]
+      expect((await expectRefused(line, badArguments)).message).toBe('host is given twice.')
+    }
+  })
+
   test('a value that no check asks for', async () => {
     const line = ['diagnose', 'no sound', '--know', 'frobnicate=1', ...simulated(data)]
     expect((await expectRefused(line, usage)).message).toContain('host_name=..., ')

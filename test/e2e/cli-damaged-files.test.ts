@@ -46,6 +46,8 @@ describe('files that make no sense', () => {
       await run(['history', '--json', ...simulated(folder)]),
     )
     expect(calls.map(({ call }) => call.tool)).toEqual(['check_services', 'check_printers'])
+    const { stderr } = await run(['history', ...simulated(folder)])
+    expect(stderr).toContain('3 lines of the history can’t be read here: damaged, or written by a newer version.')
   })
 
   test('an undo entry: nothing is undone by it', async () => {

@@ -71,9 +71,14 @@ export async function history(
   query: string,
   shown: HistoryShown,
 ): Promise<Result<CommandOutcome>> {
-  const { translator } = context
-  const found = await historyOf(context).search({ text: query, limit: mostRows, only: chosen(shown, context) })
+  const { translator, terminal } = context
+  let unread = 0
+  const passedOver = (): void => void (unread += 1)
+  const wanted = { text: query, limit: mostRows, only: chosen(shown, context), passedOver }
+  const found = await historyOf(context).search(wanted)
   if (!found.ok) return found
+  // What cannot be read may be what is looked for.
+  if (unread > 0) terminal.warn(translator.text('history.unread', { count: unread }))
   const fixes = await undoneFixes(found.value, context)
   if (!fixes.ok) return fixes
   const lines = found.value.map(({ call, complaint }) => {

@@ -4,7 +4,9 @@ import type { AppError } from '../../../../shared/errors.ts'
 import { valuesEntered } from '../../../contract/entered-arguments.ts'
 import { isPreview, type Tool } from '../../../contract/define-tool.ts'
 import { failUsage } from '../../../engine/failed-usage.ts'
+import { failArgument } from '../../../kernel/invalid-argument.ts'
 import { appError, fail, ok, type Result } from '../../../kernel/result.ts'
+import { repeatedNames } from '../../../settings/repeated-names.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from '../context.ts'
 import { diffViews } from '../../../views/diff-view.ts'
 import { diffLines, paintedDiff } from '../../lines/show-diff.ts'
@@ -48,11 +50,15 @@ function readArguments({ json, named }: GivenArguments, tool: Tool | null): Resu
 
 /** JSON of the arguments; nothing = no arguments. */
 export function parseArguments(text: string): Result<unknown> {
+  let args: unknown
   try {
-    return ok(JSON.parse(text === '' ? '{}' : text) as unknown)
+    args = JSON.parse(text === '' ? '{}' : text)
   } catch {
     return fail('invalid_json', { field: '--args' })
   }
+  // Of a name that stands twice only the last value would be read, and shown to whoever says yes.
+  const [twice] = repeatedNames(text)
+  return twice === undefined ? ok(args) : failArgument({ field: twice.join('.'), problem: 'repeated' })
 }
 
 /** Why a call did not give a result, with its number: it stands in the history like every other. */
