@@ -16,7 +16,14 @@ import { readPosix } from './read-posix.ts'
 import { readPython } from './read-python.ts'
 import { readPowerShell } from './read-powershell.ts'
 import { note, type Expression, type Inside, type Reading, type Word } from './reading.ts'
-import { hasFalseBlanks, hasUnseenSigns, signalsOfText, wordSignals } from './word-signals.ts'
+import {
+  hasFalseBlanks,
+  hasUnseenSigns,
+  listsVariables,
+  namesSecret,
+  signalsOfText,
+  wordSignals,
+} from './word-signals.ts'
 
 /** As long as a line for cmd.exe can be. A longer one is refused as a whole: what was cut off would not be judged. */
 const mostSigns = 8191
@@ -91,11 +98,17 @@ function judgePiece({ shell, text, line }: Inside): Piece {
 const recoveryKeys = /^get-bitlockervolume$/i
 const wholeObjects = /^(?:convertto-(?:json|xml)|export-clixml)$/i
 
-/** What commands of one line do together: of a drive written out whole its recovery password is a part. */
+/**
+ * What commands of one line do together: of a drive written out whole its recovery password is a part, and of all variables those are
+ * chosen that hold keys.
+ */
 function togetherReasons(parts: Reading['parts']): readonly CommandNote[] {
-  const names = parts.flatMap((part) => (part.shape === 'command' ? [part.name.text] : []))
-  const first = parts[0]
-  const isShown = names.some((name) => recoveryKeys.test(name)) && names.some((name) => wholeObjects.test(name))
+  const commands = parts.filter((part) => part.shape === 'command')
+  const [first] = commands
+  const has = (pattern: RegExp): boolean => commands.some(({ name }) => pattern.test(name.text))
+  const isChosen =
+    commands.some(({ name, args }) => listsVariables(name.text, args)) && commands.some(({ args }) => namesSecret(args))
+  const isShown = (has(recoveryKeys) && has(wholeObjects)) || isChosen
   return isShown && first !== undefined ? [note('reads_secret', first.line)] : []
 }
 

@@ -111,6 +111,9 @@ test.each([
   ['powershell', '(Get-BitLockerVolume C:).KeyProtector'],
   ['powershell', 'Get-BitLockerVolume C: | select -ExpandProperty KeyProtector'],
   ['powershell', 'Get-BitLockerVolume | ConvertTo-Json -Depth 4'],
+  ['powershell', 'Get-ChildItem Env: | Where-Object Name -match token'],
+  ['cmd', 'set | findstr TOKEN'],
+  ['posix', 'env | grep -i token'],
   ['posix', 'printenv AWS_SECRET_ACCESS_KEY'],
   ['posix', 'echo "$API_KEY"'],
   ['posix', 'cat /proc/self/environ'],
@@ -124,6 +127,8 @@ test.each([
   ['cmd', 'tasklist /fi "imagename eq lsass.exe"'],
   ['powershell', 'Write-Output "%API_KEY%"'],
   ['powershell', 'Get-ChildItem Env:'],
+  ['cmd', 'set | findstr PATH'],
+  ['posix', 'grep token a.log'],
   ['powershell', 'Get-BitLockerVolume | Format-Table MountPoint, ProtectionStatus'],
   ['posix', "echo '$API_KEY'"],
 ] as const)('%s: %s shows none', (shell, line) => {

@@ -56,6 +56,18 @@ export function showsSecretVariable(name: string, words: readonly Word[]): boole
   return showsVariables.test(name) && words.some(({ text }) => secretName.test(text))
 }
 
+/** True = all variables are listed. */
+export function listsVariables(name: string, words: readonly Word[]): boolean {
+  return words.length === 0
+    ? /^(?:set|env|printenv)$/i.test(name)
+    : words.some(({ text }) => /^env:[\\/]*\*?$/i.test(text))
+}
+
+/** True = a word is what variables with passwords and keys are called. */
+export function namesSecret(words: readonly Word[]): boolean {
+  return words.some(({ text, isParameter }) => !isParameter && secretName.test(text))
+}
+
 /** Files that say who may do what. */
 export const rightsFiles =
   /\/etc\/(?:sudoers|passwd|group|g?shadow|pam\.|polkit|doas\.conf|ssh\/sshd_config|security\/)|\bauthorized_keys\b|\/\.ssh\/rc\b/i
