@@ -22,6 +22,7 @@ export const cmdCommands: Readonly<Record<string, ProgramRule>> = {
   erase: changer('deletes_files'),
   exit: reader([use('', '/b', 1)]),
   ftype: reader([use('', '', 1)], 'changes_settings', [[/=/, 'changes_settings']]),
+  help: reader([use('', '', 1)], 'runs_hidden_code'),
   if: reader([use('', '/i', 40)]),
   md: changer('writes_file'),
   mkdir: changer('writes_file'),

@@ -23,7 +23,7 @@ export const readingCmdlets: ReadonlySet<string> = new Set(
   Get-PSRepository Get-Random Get-ScheduledTask Get-ScheduledTaskInfo Get-SecureBootPolicy Get-Service Get-SmbClientConfiguration
   Get-SmbClientNetworkInterface Get-SmbConnection Get-SmbMapping Get-SmbOpenFile Get-SmbServerConfiguration Get-SmbSession Get-SmbShare
   Get-SmbShareAccess Get-StartApps Get-StorageHealthReport Get-StorageJob Get-StoragePool Get-StorageReliabilityCounter Get-StorageSubSystem
-  Get-StorageSetting Get-SupportedFileSystems Get-SystemDriver Get-TimeZone Get-TlsCipherSuite Get-Tpm Get-UICulture Get-Unique Get-Variable
+  Get-StorageSetting Get-SupportedFileSystems Get-SystemDriver Get-TimeZone Get-TlsCipherSuite Get-Tpm Get-UICulture Get-Unique Get-Uptime Get-Variable
   Get-Verb Get-VirtualDisk Get-Volume Get-VpnConnection Get-WinEvent Get-WinHomeLocation Get-WinSystemLocale Get-WinUserLanguageList
   Get-WindowsCapability Get-WindowsDriver Get-WindowsEdition Get-WindowsErrorReporting Get-WindowsOptionalFeature Get-WindowsPackage
   Get-WmiObject Get-WULastInstallationDate Get-WULastScanSuccessDate Get-WUIsPendingReboot

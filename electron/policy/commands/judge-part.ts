@@ -99,9 +99,16 @@ function judgeNamed(name: string, part: Part, shell: CommandShell): Judged {
   }
   const rule = tables[shell].find((table) => Object.hasOwn(table, name))?.[name]
   if (rule === undefined) return { reasons: [unknownReason(name, part.name), ...nestedReasons], inside }
+  if (asksForHelp(part.args, shell) && !Object.hasOwn(startingPrograms, name)) return { reasons: [], inside: [] }
   const words = part.args.flatMap((word) => (shell === 'cmd' ? apart(word) : [word.text]))
   const used = judgeUse(rule, words, shell === 'posix' ? posixSwitch : undefined)
   return { reasons: [...used, ...nestedReasons], inside: [...inside, ...commandsGiven(name, part, shell)] }
+}
+
+/** How a known program is asked what it can do, and does nothing else; one that starts others may take it for one of these. */
+function asksForHelp([only, ...more]: readonly Word[], shell: CommandShell): boolean {
+  if (only === undefined || more.length > 0 || only.late) return false
+  return shell === 'posix' ? /^--(?:help|version)$/.test(only.text) : only.text === '/?'
 }
 
 /** Programs that run a line which they are given. */

@@ -5,7 +5,7 @@ const literal =
   '`' +
   String.raw`]*"|\$(?:true|false|null)|\(get-date\)(?:\.add(?:days|hours|minutes)\(-?\d{1,6}\))?|[\w*?][\w*?.\\/:-]*)`
 const list = `${literal}(?:\\s*,\\s*${literal})*`
-const comparison = String.raw`\$_(?:\.\w+)+\s+-[ic]?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|in|notin|contains|notcontains)\s+@?\(?\s*${list}\s*\)?`
+const comparison = String.raw`\$_(?:\.\w+)*\s+-[ic]?(?:eq|ne|gt|ge|lt|le|like|notlike|match|notmatch|in|notin|contains|notcontains)\s+@?\(?\s*${list}\s*\)?`
 const condition = String.raw`\(?\s*(?:-not\s+|!)?(?:${comparison}|\(?\s*\$_(?:\.\w+)+\s*\)?)\s*\)?`
 const plainFilter = new RegExp(String.raw`^\s*${condition}(?:\s+-(?:and|or)\s+${condition})*\s*$`, 'i')
 const plainTable = new RegExp(String.raw`^\s*(?:\w+\s*=\s*@?\(?\s*${list}\s*\)?\s*(?:[;\n\r]\s*|$))*$`, 'i')

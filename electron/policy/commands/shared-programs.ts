@@ -89,11 +89,19 @@ export const sharedPrograms: Readonly<Record<string, ProgramRule>> = {
   ),
   pip: reader([use('list|show|check|freeze|--version', '--outdated', 2)], 'installs'),
   pip3: reader([use('list|show|check|freeze|--version', '--outdated', 2)], 'installs'),
-  docker: reader([use('ps|images|version|info|stats', '-a --no-stream --all', 0)], 'changes_settings', [
-    [/\bprune\b|\brmi?\b|\bvolume rm|down .*-v/, 'deletes_files'],
-    [/^(?:run|exec|build|compose)/, 'runs_hidden_code'],
-    [/^push/, 'sends_data'],
-  ]),
+  docker: reader(
+    [
+      use('ps|images|version|info|stats', '-a --no-stream --all', 0),
+      use('logs', '-f -t --tail= --since=', 1),
+      use('top|port', '', 1),
+    ],
+    'changes_settings',
+    [
+      [/\bprune\b|\brmi?\b|\bvolume rm|down .*-v/, 'deletes_files'],
+      [/^(?:run|exec|build|compose)/, 'runs_hidden_code'],
+      [/^push/, 'sends_data'],
+    ],
+  ),
   node: reader([use('--version|-v')], 'runs_hidden_code'),
   ...Object.fromEntries(['python', 'python3', 'py'].map((name) => [name, python])),
   java: reader([use('-version|--version')], 'runs_hidden_code'),

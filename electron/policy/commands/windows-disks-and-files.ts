@@ -3,7 +3,7 @@ import { protectionSettings, secretKeys, startsByItself } from './windows-progra
 
 const disks: Readonly<Record<string, ProgramRule>> = {
   chkdsk: reader([use('', '/v', 1)], 'repairs'),
-  cipher: changer('changes_settings', [
+  cipher: reader([use('', '/c /n', 1)], 'changes_settings', [
     [/\/w\b/, 'wipes_drive'],
     [/\/(?:x|k|r)\b/, 'reads_secret'],
   ]),
@@ -63,7 +63,7 @@ const system: Readonly<Record<string, ProgramRule>> = {
     [
       use(
         '',
-        '/online /english /cleanup-image /checkhealth /scanhealth /analyzecomponentstore /get-packages /get-features /get-drivers /get-currentedition /get-intl /get-packageinfo /get-featureinfo /get-driverinfo /get-capabilities /get-capabilityinfo /packagename: /featurename: /capabilityname: /driver: /format:',
+        '/online /english /cleanup-image /checkhealth /scanhealth /analyzecomponentstore /get-packages /get-features /get-drivers /get-currentedition /get-intl /get-packageinfo /get-featureinfo /get-driverinfo /get-capabilities /get-capabilityinfo /get-imageinfo /get-wiminfo /imagefile: /wimfile: /index: /packagename: /featurename: /capabilityname: /driver: /format:',
         0,
       ),
     ],
@@ -135,7 +135,7 @@ const system: Readonly<Record<string, ProgramRule>> = {
     [
       use('-hashfile|/hashfile', '', 2),
       use('-dump|/dump|-verify|/verify', '', 1),
-      use('-store|/store|-viewstore', '-user /user', 2),
+      use('-store|/store|-viewstore|-verifystore', '-user /user', 2),
       use('-user|/user -store|/store', '', 2),
     ],
     'changes_settings',

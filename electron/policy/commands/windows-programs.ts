@@ -72,6 +72,7 @@ const accounts: Readonly<Record<string, ProgramRule>> = {
       use('localgroup|user|group|helpmsg', '/domain', 1),
       use('share|config|statistics', '', 1),
       use('accounts', '/domain'),
+      use('help', '', 2),
     ],
     'changes_settings',
     [
@@ -130,7 +131,7 @@ const accounts: Readonly<Record<string, ProgramRule>> = {
 }
 
 const running: Readonly<Record<string, ProgramRule>> = {
-  tasklist: reader([use('', '/v /svc /m /apps /fo= /nh /fi=')], 'reaches_other_pc'),
+  tasklist: reader([use('', '/v /svc /m= /apps /fo= /nh /fi=')], 'reaches_other_pc'),
   taskkill: changer('ends_program'),
   tskill: changer('ends_program'),
   systeminfo: reader([use('', '/fo= /nh')], 'reaches_other_pc'),
@@ -163,7 +164,7 @@ const running: Readonly<Record<string, ProgramRule>> = {
     ],
     'changes_settings',
   ),
-  shutdown: changer('restarts_pc', [[/^\/\?$/, 'unknown_use']]),
+  shutdown: changer('restarts_pc'),
   logoff: changer('restarts_pc'),
   wmic: {
     ...reader([use(`${wmicAliases} get|list`, wmicSwitches, 40)], 'changes_settings', [
