@@ -51,6 +51,8 @@ export type Chooser = (choosing: {
 }) => Promise<LookedAround>
 
 export type DiagnosticAgent = {
+  /** Whether a message names something of this PC, or wishes something of it. Looks at nothing. */
+  readonly isAbout: (text: string) => Promise<boolean>
   /** Plans, runs the read-only checks, and says what could be repaired. Changes nothing. */
   diagnose(
     complaint: string,
@@ -79,8 +81,17 @@ export type DiagnosticAgent = {
   checkUp(session: Omit<CheckSession, 'known'>, options: Pick<DiagnoseOptions, 'onCheck'>): Promise<Looked>
 }
 
+/** What a plan says of a text in which it knows nothing. */
+const notAbout: ReadonlySet<Plan['reason']> = new Set(['nothing_matched', 'off_topic', 'empty_text'])
+
+async function isAbout(text: string, { planner }: DiagnosticDeps): Promise<boolean> {
+  const planned = (await planner()).plan(withoutPaths(text))
+  return !planned.ok || !notAbout.has(planned.value.reason)
+}
+
 export function createDiagnosticAgent(deps: DiagnosticDeps): DiagnosticAgent {
   return {
+    isAbout: (text) => isAbout(text, deps),
     diagnose: async (complaint, session, options) => {
       const planner = await deps.planner()
       const planned = planner.plan(withoutPaths(complaint), options.lang === undefined ? {} : { lang: options.lang })

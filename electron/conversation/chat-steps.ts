@@ -2,8 +2,9 @@ import { fail, type Result } from '../kernel/result.ts'
 import { onlyWaits } from './call-cards.ts'
 import type { ConversationCalls } from './calls.ts'
 import type { createCheckRuns } from './check-runs.ts'
+import type { Driver } from './driver.ts'
 import { messageBefore } from './corrections.ts'
-import type { Steps } from './follow-ups.ts'
+import type { Steps } from './hearing.ts'
 import type { TalkRuns } from './talk-runs.ts'
 import type { OpenChat } from './open-chats.ts'
 import type { createPlanRuns } from './plan-runs.ts'
@@ -11,6 +12,7 @@ import type { createUndoRuns } from './undo-runs.ts'
 import type { createWatchRuns } from './watch-runs.ts'
 
 type Parts = {
+  readonly driver: Pick<Driver, 'isAbout'>
   readonly calls: ConversationCalls
   readonly checks: ReturnType<typeof createCheckRuns>
   readonly plans: ReturnType<typeof createPlanRuns>
@@ -22,11 +24,12 @@ type Parts = {
 /** What can be done in one conversation. */
 export function stepsIn(
   chat: OpenChat,
-  { calls, checks, plans, undos, watches, talking }: Parts,
+  { driver, calls, checks, plans, undos, watches, talking }: Parts,
 ): Omit<Steps, 'queue'> & { readonly answerAgain: (itemId: string) => Result<null> } {
   const { log } = chat
   const isAsked = (): boolean => log.after('plan', '').some(({ state }) => state === 'confirming')
   return {
+    isAbout: driver.isAbout,
     send: (said) => checks.send(chat, said),
     again: () => checks.again(chat),
     lookDeeper: (itemId) => checks.lookDeeper(chat, itemId),
@@ -42,6 +45,8 @@ export function stepsIn(
     checkUp: () => checks.checkUp(chat),
     watch: (wanted) => watches.watch(chat, wanted),
     undo: (callId) => undos.undo(chat, callId),
+    approve: (asked) => plans.approve(chat, asked),
+    dismiss: (planId) => plans.dismiss(chat, planId),
     talk: talkIn(chat, talking),
     stop: () => {
       plans.stopAsking(chat)

@@ -15,7 +15,8 @@ import { createCheckRuns, type CheckNews } from './check-runs.ts'
 import type { Driver, Said } from './driver.ts'
 import type { FixNews } from './fix-run.ts'
 import { createFixValues } from './fix-values.ts'
-import { hearTyped, type Steps } from './follow-ups.ts'
+import { hearTyped } from './follow-ups.ts'
+import type { Steps } from './hearing.ts'
 import type { Words } from './kept-findings.ts'
 import type { OpenChat } from './open-chats.ts'
 import { createMessageQueue } from './message-queue.ts'
@@ -56,7 +57,7 @@ export type Parts = ReturnType<typeof createParts>
 
 /** What all conversations work with. */
 export function createParts(deps: PartsDeps, tell: (chat: OpenChat, news: ConversationNews) => void) {
-  const { registry, idleQueue, caller } = deps
+  const { registry, idleQueue, caller, driver } = deps
   const chats = createChats({
     ...deps,
     onChanged: ({ chat, kept }) => {
@@ -86,7 +87,7 @@ export function createParts(deps: PartsDeps, tell: (chat: OpenChat, news: Conver
   const talking = createTalkRuns({ ...shared, onEnded })
   const waiting = createWaitingCalls(deps)
   const steps = (chat: OpenChat, queued: Steps['queue']): Steps => ({
-    ...stepsIn(chat, { calls, checks, plans, undos, watches, talking }),
+    ...stepsIn(chat, { driver, calls, checks, plans, undos, watches, talking }),
     queue: queued,
   })
   const queue = createMessageQueue({
@@ -104,7 +105,7 @@ export function createParts(deps: PartsDeps, tell: (chat: OpenChat, news: Conver
     await Promise.all(works.map((work) => work.idle()))
   }
   const chosen = createChosenCalls({ ...shared, checks, plans })
-  return { chats, calls, checks, plans, chosen, undos, watches, talking, waiting, memory, idle, hear, queue }
+  return { driver, chats, calls, checks, plans, chosen, undos, watches, talking, waiting, memory, idle, hear, queue }
 }
 
 function wordsOf({ registry, conditions, runners, translators, store }: PartsDeps): Words {

@@ -73,6 +73,8 @@ export type Found = Looked & { readonly plan: Plan | null; readonly said?: Model
  * host it never sees.
  */
 export type Driver = {
+  /** Whether a message names something of this PC, or wishes something of it. Looks at nothing. */
+  readonly isAbout: (text: string) => Promise<boolean>
   /** Looks for the cause of a complaint. Changes nothing. */
   answer(said: Said, turn: Turn, telling: Telling): Promise<Result<Found>>
   /** Runs checks that a person chose. What is no safe diagnostic is told as skipped. */

@@ -1,5 +1,8 @@
 /** What is said to a message that is no complaint. */
 export type FollowUpReply =
+  | 'hello'
+  | 'leftAlone'
+  | 'notFollowed'
   | 'glad'
   | 'welcome'
   | 'tellMore'

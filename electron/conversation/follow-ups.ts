@@ -15,9 +15,10 @@ import {
   type KnownTools,
 } from './explanations.ts'
 import { stepBehind } from './handled-steps.ts'
+import type { Hear, Hearing, Talk } from './hearing.ts'
 import type { OpenChat } from './open-chats.ts'
+import { agree, isDone, isOffered, leaveIt } from './plan-answers.ts'
 import { lastUndoable } from './undo-runs.ts'
-import type { WatchWanted } from './watch-runs.ts'
 import { worksQuestion } from './works-question.ts'
 
 export type FollowUpsDeps = {
@@ -27,40 +28,6 @@ export type FollowUpsDeps = {
   readonly registry: Pick<Registry, 'find' | 'unavailableReasons'>
   readonly caller: () => Caller
 }
-
-/** What a conversation can do about it. */
-export type Steps = {
-  send(said: Said): Result<null>
-  again(): Result<null>
-  lookDeeper(itemId: string): Result<null>
-  works(fixesId: string, isWorking: boolean): Result<null>
-  look(tools: readonly string[]): Result<null>
-  checkUp(): Result<null>
-  watch(wanted?: WatchWanted): Result<null>
-  undo(callId: string): Promise<Result<null>>
-  /** A model to ask in the conversation so far; null = there is none. */
-  readonly talk: Talk | null
-  stop(): void
-  isBusy(): boolean
-  /** False while something runs that is to end first. */
-  isFree(): boolean
-  /** Keeps it until then. */
-  queue(text: string): Result<null>
-}
-
-export type Talk = {
-  isComplaint(text: string): Promise<boolean>
-  /** `otherwise` is done where it says nothing. */
-  ask(text: string, otherwise: () => void): Result<null>
-}
-
-type Hearing = {
-  readonly chat: OpenChat
-  readonly steps: Steps
-  readonly reply: (...notices: readonly Explained[]) => Result<null>
-  readonly tools: KnownTools
-}
-type Hear = (hearing: Hearing) => Result<null> | Promise<Result<null>>
 
 /** What a person typed: said to the last answer, or a complaint. */
 export function hearTyped(
@@ -88,8 +55,10 @@ export function hearTyped(
   }
   const tools = toolsFor(caller().role, registry)
   const { talk } = steps
-  if (!isFollowUp)
-    return talk === null || !isBegun(chat) ? steps.send(said) : talkOrSend(said, { steps, talk, keep, reply })
+  if (!isFollowUp) {
+    if (!isBegun(chat)) return steps.send(said)
+    return talk === null ? sendOrAsk(said, { steps, keep, reply }) : talkOrSend(said, { steps, talk, keep, reply })
+  }
   keep()
   const answer = (): Result<null> | Promise<Result<null>> => hearings[intent]({ chat, steps, reply, tools })
   // A model explains better; where it says nothing, what the registry says of it stands.
@@ -113,7 +82,20 @@ function isBegun({ log }: OpenChat): boolean {
   return log.last('checks') !== null || log.last('model') !== null
 }
 
-type Talking = Pick<Hearing, 'steps' | 'reply'> & { readonly talk: Talk; readonly keep: () => void }
+type Sending = Pick<Hearing, 'steps' | 'reply'> & { readonly keep: () => void }
+type Talking = Sending & { readonly talk: Talk }
+
+/** Longer than what is said to an answer in passing. */
+const mostAside = 40
+
+/** Behind an answer, a few words in which nothing is known are said to it: nothing is looked at because of them. */
+async function sendOrAsk(said: Said, { steps, keep, reply }: Sending): Promise<Result<null>> {
+  const isAside = said.text.length <= mostAside && !(await steps.isAbout(said.text))
+  if (!steps.isFree()) return steps.queue(said.text)
+  if (!isAside) return steps.send(said)
+  keep()
+  return reply({ message: 'notFollowed' })
+}
 
 /** A complaint leads to checks whether there is a model or not; anything else is said to what stands there. */
 async function talkOrSend(said: Said, { steps, talk, keep, reply }: Talking): Promise<Result<null>> {
@@ -145,15 +127,21 @@ const needsComplaint: ReadonlySet<FollowUpIntent> = new Set([
 ])
 
 const answeredAtOnce: ReadonlySet<FollowUpIntent> = new Set([
-  ...['stop', 'why', 'duration', 'details', 'changed', 'meaning', 'order', 'risk'],
+  ...['stop', 'why', 'duration', 'details', 'changed', 'meaning', 'order', 'risk', 'fix', 'leave', 'hello'],
 ] as const)
 
 const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
   works: (hearing) => sayWorks(hearing, 'glad'),
   thanks: (hearing) => sayWorks(hearing, 'welcome'),
-  yes: (hearing) => sayWorks(hearing, 'tellMore'),
-  no: (hearing) =>
-    worksQuestion(hearing.chat.log) === null ? hearing.reply({ message: 'tellMore' }) : lookOn(hearing),
+  hello: ({ reply }) => reply({ message: 'hello' }),
+  yes: (hearing) => (isOffered(hearing.chat) ? agree(hearing) : sayWorks(hearing, 'tellMore')),
+  no: (hearing) => {
+    if (worksQuestion(hearing.chat.log) !== null) return lookOn(hearing)
+    return isOffered(hearing.chat) ? leaveIt(hearing) : hearing.reply({ message: 'tellMore' })
+  },
+  fix: (hearing) => (isDone(hearing.chat) ? lookOn(hearing) : agree(hearing)),
+  leave: leaveIt,
+  enough: (hearing) => (isOffered(hearing.chat) ? leaveIt(hearing) : sayWorks(hearing, 'glad')),
   broken: lookOn,
   back: lookForCured,
   again: ({ steps }) => steps.again(),
@@ -161,8 +149,9 @@ const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
     const undoable = lastUndoable(chat.log)
     return undoable === null ? reply({ message: 'nothingToUndo' }) : steps.undo(undoable)
   },
-  stop: ({ steps, reply }) => {
-    if (!steps.isBusy()) return reply({ message: 'nothingRuns' })
+  stop: (hearing) => {
+    const { chat, steps, reply } = hearing
+    if (!steps.isBusy()) return isOffered(chat) ? leaveIt(hearing) : reply({ message: 'nothingRuns' })
     steps.stop()
     return ok(null)
   },

@@ -23,6 +23,7 @@ export type PlannerDriverDeps = {
 export function createPlannerDriver(deps: PlannerDriverDeps): Driver {
   const { diagnostic, proposer, concluder, remediation, watcher } = deps
   return {
+    isAbout: diagnostic.isAbout,
     answer: async (said, turn, telling) => {
       const diagnosed = await diagnostic.diagnose(said.text, turn, { ...optionsOf(said, turn), ...telling })
       return diagnosed.ok ? ok(diagnosed.value) : diagnosed

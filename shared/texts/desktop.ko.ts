@@ -47,6 +47,10 @@ export const desktopKo = {
   'ui.main.notSaved': '이 대화를 저장하지 못했습니다. Deskmedic을 닫을 때까지 화면에는 남아 있습니다.',
   'ui.main.glad': '잘 작동한다니 다행입니다.',
   'ui.main.welcome': '도움이 되었다니 기쁩니다.',
+  'ui.main.hello': '안녕하세요. 어떤 문제가 있는지 간단히 적어 주시면 확인해 보겠습니다.',
+  'ui.main.leftAlone': '알겠습니다. 그대로 두겠습니다.',
+  'ui.main.notFollowed':
+    '무슨 뜻인지 이해하지 못했습니다. 무엇이 안 되는지 적어 주세요. “고쳐 주세요”, “왜요”, “아직 안 돼요”, “되돌려 주세요”라고 적으셔도 됩니다.',
   'ui.main.tellMore': '어떤 문제가 있는지 간단히 적어 주시면 확인해 보겠습니다.',
   'ui.main.nothingToUndo': '이 대화에서 되돌릴 수 있는 변경 사항이 없습니다.',
   'ui.main.nothingRuns': '지금 실행 중인 작업이 없습니다.',

@@ -135,11 +135,15 @@ test('no single variable of a process is read: where Windows lies is asked of th
   expect(linesMatching(product, rule)).toEqual([])
 })
 
-test('a plan is asked about where a turn is led, and where a page wants it', () => {
+test('a plan is asked about where a turn is led, where a person says so in words, and where a page wants it', () => {
   const rule = /\.approve\(\{ planId\b/
   expect(found('conversation.approve({ planId: plan.id, digests })', rule)).toBe(1)
   const asked = linesMatching(product, rule).map((line) => line.slice(0, line.indexOf(':')))
-  expect(asked).toEqual(['electron/conversation/typed-turns.ts', 'electron/ipc/handlers/chats.ts'])
+  expect(asked).toEqual([
+    'electron/conversation/plan-answers.ts',
+    'electron/conversation/typed-turns.ts',
+    'electron/ipc/handlers/chats.ts',
+  ])
 })
 
 test('an undo is wished for in one place', () => {

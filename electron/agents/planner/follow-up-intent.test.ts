@@ -1,12 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { readFollowUp, type FollowUpIntent } from './follow-up-intent.ts'
 
 const phrases: Readonly<Record<FollowUpIntent, readonly string[]>> = {
+  fix: [
+    'fix it',
+    'yes please do it',
+    'go ahead',
+    'OK, can you repair that for me?',
+    'run the repair',
+    '고쳐 주세요',
+    '네, 진행해 주세요',
+    '그렇게 해줘',
+    'ㅇㅇ 해줘',
+    '수리 시작',
+    '修吧',
+    '好的，修复',
+    '帮我处理一下',
+    '按你说的做',
+  ],
+  leave: [
+    'never mind',
+    'No thanks.',
+    "don't fix it",
+    "I'll do it later",
+    '안 고쳐도 돼요',
+    '나중에 할게요',
+    '그냥 두세요',
+    '필요 없어요',
+    '不用修了',
+    '算了',
+    '先不修',
+    '以后再说',
+  ],
+  enough: ['됐어요', '괜찮습니다'],
+  hello: ['Hello there', 'good morning', '안녕하세요', '반갑습니다', '你好', '早上好', '在吗'],
   watch: [
     'keep an eye on it',
     'Could you keep an eye on this for ten minutes?',
@@ -190,7 +223,6 @@ const complaints = [
   'the printer came back offline again',
   'thanks, and my mail is broken',
   'no internet',
-  'no thanks',
   'why not printing',
   'why is my file not safe to open',
   'is it dangerous to open this attachment',
@@ -206,7 +238,47 @@ const complaints = [
   '现在没有声音',
   '打印机又坏了',
   '谢谢，但是网络很慢',
+  'fix my printer',
+  'run the printer test page',
+  'hello, my screen is black',
+  'start menu',
+  'i need to change my password later',
+  'skip the update',
+  '프린터 고쳐줘',
+  '안녕하세요 소리가 안 나요',
+  '업데이트 나중에 하고 싶어요',
+  '修一下打印机',
+  '你好，电脑很卡',
+  '处理器很热',
+  '不要重启',
 ]
+
+test('no text has anybody wait, however often its words repeat', () => {
+  const words = Object.values(phrases)
+    .flat()
+    .flatMap((phrase) => [phrase, ...phrase.split(/[\s,.!?，。？！]+/u), ...phrase.slice(0, 3)])
+  const repeated = fc.tuple(
+    fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 3 }),
+    fc.constantFrom(' ', ''),
+    fc.constantFrom('', 'x', '的x', '요x'),
+  )
+  readFollowUp('hi 안녕 你好')
+  fc.assert(
+    fc.property(repeated, ([parts, blank, end]) => {
+      const text =
+        parts
+          .join(blank)
+          .concat(blank)
+          .repeat(80)
+          .slice(0, 80 - end.length) + end
+      const startMs = performance.now()
+      readFollowUp(text)
+      // Patterns that could be split in many ways would take minutes.
+      expect(performance.now() - startMs).toBeLessThan(1_000)
+    }),
+    { numRuns: 2_000 },
+  )
+})
 
 test('a message with a complaint of its own is a complaint', () => {
   expect(complaints.filter((text) => readFollowUp(text) !== null)).toEqual([])
@@ -223,7 +295,18 @@ test('no complaint of the evaluation sets is taken for an answer to the last one
     )
   expect(texts.length).toBeGreaterThan(4_000)
   const read = texts.filter(({ text }) => readFollowUp(text) !== null)
-  // Those of the sets that are no complaints: thanks, and word that it works.
+  // Those of the sets that are no complaints: greetings, thanks, and word that it works.
   expect(read.map(({ kind }) => kind)).toEqual(read.map(() => 'offtopic'))
-  expect(read.map(({ text }) => text)).toEqual(['thanks', '고마워', '고마워요 이제 잘 돼요', '谢谢，已经好了'])
+  expect(read.map(({ text }) => text).sort()).toEqual(
+    [
+      'Good morning!',
+      'thanks',
+      '고마워',
+      '고마워요 이제 잘 돼요',
+      '안녕하세요',
+      '你好呀',
+      '在吗',
+      '谢谢，已经好了',
+    ].sort(),
+  )
 })

@@ -2,6 +2,9 @@ import { normalize } from './tokenize.ts'
 import { patternOf } from './word-patterns.ts'
 import { lazily } from './words.ts'
 
+const languages = ['en', 'ko', 'zh'] as const
+type Language = (typeof languages)[number]
+
 /**
  * What a message can be beside a complaint: said to the last answer or to what runs, or a wish for a look at everything. The first
  * that fits counts.
@@ -10,6 +13,9 @@ export const followUpIntents = [
   'works',
   'broken',
   'back',
+  'fix',
+  'leave',
+  'enough',
   'undo',
   'again',
   'stop',
@@ -25,6 +31,7 @@ export const followUpIntents = [
   'yes',
   'no',
   'thanks',
+  'hello',
 ] as const
 export type FollowUpIntent = (typeof followUpIntents)[number]
 
@@ -33,29 +40,67 @@ const mostLetters = 80
 
 const marks = /[\p{P}\p{S}]+/gu
 
-/** The intent of a message that is wholly such a phrase; null = it is a complaint, or anything else. Pure. */
+/** The intent of a message that is wholly such a phrase, with polite words around it; null = it is a complaint, or anything else. Pure. */
 export function readFollowUp(text: string): FollowUpIntent | null {
   if (text.length > mostLetters) return null
   const words = normalize(text).replaceAll(marks, ' ').replaceAll(/ +/gu, ' ').trim()
   if (words === '') return null
-  const squeezed = words.replaceAll(' ', '')
-  const found = patterns().find(
-    ({ english, eastern }) => english.test(words) || eastern.some((one) => one.test(squeezed)),
-  )
+  const spoken = languages.filter((lang) => letters[lang].test(words))
+  const cores = spoken.map((lang) => [lang, coresOf(lang === 'en' ? words : once(words), lang)] as const)
+  const found = phrases().find(({ of }) => cores.some(([lang, texts]) => texts.some((core) => of[lang]().test(core))))
   return found?.intent ?? null
 }
 
-const patterns = lazily(() =>
+/** Without blanks, which nobody sets alike; and what somebody says twice counts once. */
+function once(words: string): string {
+  return words.replaceAll(' ', '').replace(/^(.{2,})\1+$/u, '$1')
+}
+
+/**
+ * What is left of a text without polite words at its ends: with all of them, with one less, and so on. They are taken off one after the
+ * other: as one pattern that may repeat they could be split in more ways than anybody waits for.
+ */
+function coresOf(text: string, lang: Language): readonly string[] {
+  const word = polite[lang]()
+  const blank = lang === 'en' ? ' ' : ''
+  const behind = (from: number): number | null => {
+    word.lastIndex = from
+    const end = word.test(text) ? word.lastIndex : from
+    if (end === from) return null
+    if (end === text.length) return end
+    return text.startsWith(blank, end) ? end + blank.length : null
+  }
+  const isPolite = new Array<boolean>(text.length + 1).fill(false)
+  isPolite[text.length] = true
+  for (let at = text.length - 1; at > 0; at -= 1) {
+    const isStart = blank === '' || text[at - 1] === blank
+    const end = isStart ? behind(at) : null
+    isPolite[at] = end !== null && isPolite[end] === true
+  }
+  const ends = [...isPolite.keys()].filter((at) => isPolite[at] === true)
+  const starts = [0]
+  for (let at = behind(0); at !== null && at < text.length; at = behind(at)) starts.push(at)
+  return starts.flatMap((start) => ends.filter((end) => end > start).map((end) => text.slice(start, end).trim()))
+}
+
+/** A text in which none of these stands is read in no pattern of that language. */
+const letters = { en: /[a-z]/u, ko: /\p{Script=Hangul}/u, zh: /\p{Script=Han}/u }
+
+const polite = inEach((lang) =>
+  lazily(() => new RegExp(lang === 'en' ? `(?:${sourceOf('polite', lang)})(?= |$)` : sourceOf('polite', lang), 'uy')),
+)
+
+const phrases = lazily(() =>
   followUpIntents.map((intent) => ({
     intent,
-    english: wholly(intent, 'en', ' '),
-    eastern: [wholly(intent, 'ko', ''), wholly(intent, 'zh', '')],
+    of: inEach((lang) => lazily(() => new RegExp(`^(?:${sourceOf(intent, lang)})$`, 'u'))),
   })),
 )
 
-/** The phrase from end to end, with nothing but polite words around it. */
-function wholly(intent: FollowUpIntent, lang: 'en' | 'ko' | 'zh', blank: string): RegExp {
-  const any = (section: string): string => patternOf({ matter: 'follow-up', section }, [lang]).source
-  const polite = any('polite')
-  return new RegExp(`^(?:(?:${polite})${blank})*(?:${any(intent)})(?:${blank}(?:${polite}))*$`, 'u')
+function inEach<Value>(make: (lang: Language) => Value): Readonly<Record<Language, Value>> {
+  return { en: make('en'), ko: make('ko'), zh: make('zh') }
+}
+
+function sourceOf(section: string, lang: Language): string {
+  return patternOf({ matter: 'follow-up', section }, [lang]).source
 }

@@ -35,8 +35,13 @@ export function patternsOf({ matter, section }: Section, langs: readonly Locale[
     const anyOf = (name: string): string => `(?:${(words.get(name) ?? []).map(choices).join('|')})`
     const withLists = (line: string): string =>
       choices(line).replaceAll(/\{([a-z]+)\}/gu, (_whole, name: string) => anyOf(name))
-    return (words.get(section) ?? []).map((line) => new RegExp(withLists(line), 'u'))
+    return (words.get(section) ?? []).map((line) => new RegExp(asNormalized(withLists(line)), 'u'))
   })
+}
+
+/** Single letters of Korean, such as `ㅋ`, have another form in normalized text; signs of a pattern keep theirs. */
+function asNormalized(source: string): string {
+  return source.replaceAll(/[\u3131-\u318e]/gu, (letter) => letter.normalize('NFKC'))
 }
 
 /** One pattern for any line of a section. */

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { homedir } from 'node:os'
 
-import { slotsOf } from '../../agents/slots.ts'
 import { createUndoJournal } from '../../audit/undo-journal.ts'
 import { type Backend, openBackend } from '../../engine/backend.ts'
 import { type CliContext, type CommandOutcome, exitCodeOf, exitCodes, type GlobalOptions } from './context.ts'
@@ -13,6 +12,7 @@ import { linesIn } from './lines-in.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { createTerminal, type Terminal, type TerminalStreams } from './terminal.ts'
 import { failUsage, usageError } from '../../engine/failed-usage.ts'
+import { knownSlots } from '../../engine/known-slots.ts'
 import type { BackendPorts } from '../../engine/host-ports.ts'
 import { locksHere } from '../../engine/locks-here.ts'
 import { openLog, watchUncaught } from '../../engine/log-here.ts'
@@ -171,9 +171,9 @@ function opensMore({ role, mode }: GlobalOptions, { settings }: Backend): boolea
 
 /** A value that no check would ask for is a slip of the fingers: left alone, the look would go on without it. */
 function unknownSlot({ know }: GlobalOptions, { registry }: Backend): AppError | null {
-  const slots = new Set(registry.all().flatMap((tool) => slotsOf(tool).map(([, slot]) => slot)))
-  if (Object.keys(know).every((slot) => slots.has(slot))) return null
-  const choices = [...slots].sort().map((slot) => `${slot}=...`)
+  const slots = knownSlots(registry)
+  if (Object.keys(know).every((slot) => slots.includes(slot))) return null
+  const choices = slots.map((slot) => `${slot}=...`)
   return usageError('wrong_value', { word: '--know', choices: choices.join(', ') })
 }
 
