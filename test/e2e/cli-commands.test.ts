@@ -154,7 +154,8 @@ describe('data of the commands', () => {
     expect(lines[0]).toEqual({ id: 'a', ...planned })
     expect(lines[1]).toMatchObject({ error: { code: 'invalid_json' } })
     expect(lines[2]).toMatchObject({ lang: 'ko' })
-    expect(lines[3]).toMatchObject({ error: { code: 'invalid_arguments' } })
+    const told = { message: 'text is missing.', nextStep: expect.stringMatching(/\S/) as unknown }
+    expect(lines[3]).toMatchObject({ error: { kind: 'validation', code: 'invalid_arguments', ...told } })
     expect([fromInput.code, fromFile.code]).toEqual([2, 2])
   })
 

@@ -99,3 +99,12 @@ test.each([['plan', '--batch', '-'], ['chat']])(
     expect(code).toBe(process.platform === 'win32' ? null : 130)
   },
 )
+
+test.skipIf(process.platform === 'win32')('started in a folder that is gone, it works all the same', async () => {
+  const folder = await newFolder()
+  const gone = path.join(folder, 'gone')
+  const through = ['sh', '-c', `mkdir '${gone}' && cd '${gone}' && rmdir '${gone}' && exec "$@"`, 'sh']
+  const { code, stdout, stderr } = await run(['mode', ...simulated(folder)], { through })
+  expect([code, stdout]).toEqual([0, 'Network mode: online (default)\n'])
+  expect(stderr).not.toMatch(/ at .*:\d+/)
+})

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
 
 import { isRecord } from '../../../shared/domain/is-record.ts'
-import { errorCodes } from '../../../shared/errors.ts'
+import type { Translator } from '../../../shared/texts/translate.ts'
 import { failArgument } from '../../kernel/invalid-argument.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { systemErrorCode } from '../../store/io-result.ts'
+import { errorEnvelope } from '../lines/show-error.ts'
 import { exitCodes, type CliContext, type CommandOutcome } from './context.ts'
 import { brokenSign, linesIn } from './lines-in.ts'
 
@@ -20,7 +21,7 @@ export async function runBatch(
   try {
     for await (const line of linesOf(context, file)) {
       if (line.trim() === '') continue
-      const output = await answerLine(line, answer)
+      const output = await answerLine(line, answer, context)
       if ('error' in output) exitCode = exitCodes.usage
       context.terminal.out(JSON.stringify(output))
     }
@@ -45,12 +46,13 @@ function linesOf(context: CliContext, file: string): AsyncIterable<string> {
 async function answerLine(
   line: string,
   answer: (input: BatchLine) => Result<BatchLine> | Promise<Result<BatchLine>>,
+  { translator }: CliContext,
 ): Promise<BatchLine> {
   const input = line.includes(brokenSign) ? fail('text_not_allowed', { reason: 'encoding' }) : parseLine(line)
-  if (!input.ok) return { id: null, error: errorOf(input) }
+  if (!input.ok) return { id: null, error: errorOf(input, translator) }
   const id = input.value['id'] ?? null
   const answered = await answer(input.value)
-  return answered.ok ? { id, ...answered.value } : { id, error: errorOf(answered) }
+  return answered.ok ? { id, ...answered.value } : { id, error: errorOf(answered, translator) }
 }
 
 function parseLine(line: string): Result<BatchLine> {
@@ -63,6 +65,7 @@ function parseLine(line: string): Result<BatchLine> {
   return fail('invalid_json', { field: 'line' })
 }
 
-function errorOf({ error }: Extract<Result<never>, { ok: false }>): BatchLine {
-  return { kind: errorCodes[error.code].kind, code: error.code, data: error.data }
+/** The same as in the answer of a single command. */
+function errorOf({ error }: Extract<Result<never>, { ok: false }>, translator: Translator): unknown {
+  return errorEnvelope(error, translator)['error']
 }
