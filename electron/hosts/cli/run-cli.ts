@@ -171,8 +171,11 @@ function opensMore({ role, mode }: GlobalOptions, { settings }: Backend): boolea
 
 /** A value that no check would ask for is a slip of the fingers: left alone, the look would go on without it. */
 function unknownSlot({ know }: GlobalOptions, { registry }: Backend): AppError | null {
+  const given = Object.keys(know)
+  // The schemas of all tools are read for it: not where nothing was given.
+  if (given.length === 0) return null
   const slots = knownSlots(registry)
-  if (Object.keys(know).every((slot) => slots.includes(slot))) return null
+  if (given.every((slot) => slots.includes(slot))) return null
   const choices = slots.map((slot) => `${slot}=...`)
   return usageError('wrong_value', { word: '--know', choices: choices.join(', ') })
 }
