@@ -1,4 +1,4 @@
-import { joinItems, joinSentences, labelled } from '../../shared/texts/join.ts'
+import { ended, joinItems, joinSentences, labelled } from '../../shared/texts/join.ts'
 import type { Translator } from '../../shared/texts/translate.ts'
 import { asCalled } from '../contract/as-called.ts'
 import type { Registry } from '../registry/registry.ts'
@@ -39,7 +39,7 @@ function wordsOf({ tool: name, call = { args: {} } }: Notice, { registry, transl
 /** A finding as a reason: what holds, which check saw it, and what it read. */
 function becauseText(finding: KeptFinding, context: Context): string {
   const { translator } = context
-  const said = findingText(finding, context)
+  const said = ended(findingText(finding, context), translator.locale)
   const check = titleOf(finding.tool, context)
   const evidence = finding.evidenceText[translator.locale].replace(/[.。]$/u, '')
   return evidence === ''
@@ -74,7 +74,7 @@ function stepText(notice: Notice, context: Context): string {
   const { registry, translator } = context
   const words = wordsOf(notice, context)
   const title = words?.title ?? tool ?? ''
-  const said = finding ? findingText(finding, context) : ''
+  const said = finding ? ended(findingText(finding, context), translator.locale) : ''
   const risk = tool === null ? undefined : registry.find(tool)?.access.risk
   const about =
     message === 'risks'

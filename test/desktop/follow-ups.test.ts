@@ -179,6 +179,16 @@ test.each([
   expect(told.filter((text) => /[a-z]{4,} [a-z]{3,}|[{}]/u.test(text))).toEqual([])
 })
 
+test('what ends with a value is ended before the next sentence', async () => {
+  const app = await open({ faults: ['print-job-stuck'] })
+  const { chatId } = await complain(app, 'the printer does nothing')
+  await app.ask('settings.set', { key: 'language', value: 'ko' })
+  const [cause] = lastOf(await app.chat(chatId), 'checks').findings
+  expect(cause?.text).toMatch(/Budget\.xlsx$/u)
+  for (const text of ['왜요?', '왜 먼저 재시작 안 해요?'])
+    expect((await answered(app, chatId, text))[0]).toContain(`${cause?.text ?? '?'}.`)
+})
+
 test('where nothing was found or offered, that is said', async () => {
   const app = await open({ faults: [] })
   const { chatId } = await complain(app, 'the printer does nothing')
