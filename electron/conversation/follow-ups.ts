@@ -75,7 +75,7 @@ function toolsFor(role: Caller['role'], { find, unavailableReasons }: FollowUpsD
 }
 
 /** What a model can say more about than stands in the texts of the tools. */
-const explained: ReadonlySet<FollowUpIntent> = new Set(['meaning', 'order', 'risk', 'why', 'details'])
+const explained: ReadonlySet<FollowUpIntent> = new Set(['meaning', 'order', 'advice', 'risk', 'why', 'details'])
 
 /** Something was said or looked at here that a message can be about. */
 function isBegun({ log }: OpenChat): boolean {
@@ -114,7 +114,7 @@ function isBound(intent: FollowUpIntent, { log }: OpenChat): boolean {
 }
 
 /** A check-up and checks that a person chose can be asked about too. */
-const aboutFindings: ReadonlySet<FollowUpIntent> = new Set(['meaning', 'order', 'risk'])
+const aboutFindings: ReadonlySet<FollowUpIntent> = new Set(['meaning', 'order', 'advice', 'risk'])
 
 const needsComplaint: ReadonlySet<FollowUpIntent> = new Set([
   'broken',
@@ -127,7 +127,7 @@ const needsComplaint: ReadonlySet<FollowUpIntent> = new Set([
 ])
 
 const answeredAtOnce: ReadonlySet<FollowUpIntent> = new Set([
-  ...['stop', 'why', 'duration', 'details', 'changed', 'meaning', 'order', 'risk', 'fix', 'leave', 'hello'],
+  ...['stop', 'why', 'duration', 'details', 'changed', 'meaning', 'order', 'advice', 'risk', 'fix', 'leave', 'hello'],
 ] as const)
 
 const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
@@ -161,6 +161,8 @@ const hearings: Readonly<Record<FollowUpIntent, Hear>> = {
   },
   meaning: ({ chat, reply }) => reply(...meaningsIn(chat)),
   order: ({ chat, reply, tools }) => reply(...orderIn(chat, tools)),
+  // What is offered, or what a person can do themselves.
+  advice: ({ chat, reply, tools }) => reply(...(isOffered(chat) ? orderIn(chat, tools) : meaningsIn(chat))),
   risk: ({ chat, reply }) => reply(...risksIn(chat)),
   why: ({ chat, reply }) => reply(...reasonsIn(chat)),
   duration: ({ chat, steps, reply }) => {

@@ -23,6 +23,15 @@ const phrases: Readonly<Record<FollowUpIntent, readonly string[]>> = {
     '帮我处理一下',
     '按你说的做',
   ],
+  advice: [
+    'what can i do?',
+    'So what now',
+    'how do I fix that?',
+    '어떻게 하면 돼요?',
+    '그럼 어떡하죠',
+    '怎么办',
+    '有什么建议吗',
+  ],
   leave: [
     'never mind',
     'No thanks.',

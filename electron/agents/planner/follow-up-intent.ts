@@ -20,6 +20,7 @@ export const followUpIntents = [
   'again',
   'stop',
   'changed',
+  'advice',
   'meaning',
   'order',
   'risk',
