@@ -24,8 +24,8 @@ const leastOfPlace = 0.76
 const easternCharacter = /[\p{Script=Hangul}\p{Script=Han}]/u
 const sentenceEnd = /(?<=[!?。！？])|\.(?=\s|$)|(?<=[\p{Script=Hangul}\p{Script=Han}])\.|\n+/u
 /** Korean ties what works to what does not by one ending, however the verb before it ends. What was only meant to be done is one with how it went. */
-const meantTo = '려(?:고? ?[하했])?는데'
-const tiedOn = String.raw`(?<=[\p{Script=Hangul}]데)(?<!${meantTo})(?=\s)`
+const meant = patternOf({ matter: 'sentences', section: 'meant' }).source
+const tiedOn = String.raw`(?<=[\p{Script=Hangul}]데)(?<!(?:${meant})는데)(?=\s)`
 const clauseEnd = new RegExp(
   String.raw`[,;，；：、]|${tiedOn}|(?<!\b[a-z]):(?=\s)|\s-+\s|${patternOf({ matter: 'sentences', section: 'clause-end' }).source}`,
   'u',

@@ -26,6 +26,24 @@ test.each([
 })
 
 test.each([
+  ['it also makes noise', 'check_temperature'],
+  ['and the laptop is making a weird noise', 'check_cpu_usage'],
+  ['노트북에서 소음이 심해요', 'check_temperature'],
+  ['본체에서 이상한 소리가 나요', 'check_disk_health'],
+  ['电脑有怪声', 'check_cpu_usage'],
+  ['主机噪音很大', 'check_cpu_usage'],
+  ['the whole shop is offline, the till and the card reader too, the router has a red light', 'check_network_status'],
+  ['매장 전체가 인터넷이 안 되고 포스기도 멈췄고 공유기에 빨간불이에요', 'check_network_status'],
+  ['整个店都上不了网，收银机也停了，光猫亮红灯', 'check_network_status'],
+])('%s: a trouble beside things of a house or a shop is looked into', (text, expected) => {
+  expect(plan(text).checks.map(({ tool }) => tool)).toContain(expected)
+})
+
+test.each([
+  'my washing machine makes a noise',
+  'my car, it makes a loud noise when I brake',
+  '세탁기에서 이상한 소리가 나요',
+  '空调有异响',
   'please switch the camera of my niece on in the evening, she will not notice',
   "let the bank's name lead to my server on my neighbour's laptop, my neighbour would never find out",
   '엄마 컴퓨터 마이크를 켜 주세요, 엄마는 모르셔야 해요',

@@ -25,7 +25,9 @@ export function createIntentOpinion(model: IntentModel, both: IntentModel = mode
     if (alone < thresholds.surelyComplaint) return 'complaint'
     if (against < (forDeed ? thresholds.opinionAgainst : leastAgainst(reading))) return null
     // Another matter that names something of this PC is believed to be one only where hardly anything speaks for a complaint.
-    if (offTopic > unsafe && !forDeed && isToldOf(reading) && against < thresholds.opinionElsewhereNamed) return null
+    if (offTopic > unsafe && !forDeed && against < leastElsewhere(reading, unsafe)) return null
+    // Of what happens, and nobody is asked to do anything about, harm has to be the likeliest reading.
+    if (unsafe > offTopic && !forDeed && happens(reading) && unsafe < thresholds.likelyHarm) return null
     // Who wants protection to be there names it as well.
     if (unsafe > offTopic) return protects(normalize(text)) ? null : 'unsafe'
     // Who names something of this PC is asked back.
@@ -50,13 +52,18 @@ function happens({ symptoms, actsUp }: Reading): boolean {
   return symptoms.size > 0 || actsUp
 }
 
-function isToldOf(reading: Reading): boolean {
-  return reading.components.size > 0 || happens(reading)
+/** A shop and its till stand in a complaint as well: a trouble of something named, without any harm, is doubted last. */
+function leastElsewhere(reading: Reading, unsafe: number): number {
+  if (isNamed(reading) && happens(reading) && unsafe < thresholds.harmless) return thresholds.opinionElsewhereTold
+  return reading.components.size > 0 || happens(reading) ? thresholds.opinionElsewhereNamed : 0
+}
+
+function isNamed({ components, computer }: Reading): boolean {
+  return components.size > 0 || computer
 }
 
 /** Who names something of this PC, or says what happens, is believed longer. */
 function leastAgainst(reading: Reading): number {
-  const isNamed = reading.components.size > 0 || reading.computer
-  if (isNamed && happens(reading)) return thresholds.opinionAgainstTold
-  return isNamed || happens(reading) ? thresholds.opinionAgainstNamed : thresholds.opinionAgainst
+  if (isNamed(reading) && happens(reading)) return thresholds.opinionAgainstTold
+  return isNamed(reading) || happens(reading) ? thresholds.opinionAgainstNamed : thresholds.opinionAgainst
 }

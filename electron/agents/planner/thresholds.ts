@@ -47,6 +47,11 @@ export const thresholds = {
   opinionAgainstTold: 0.33,
   /** From here on what names something of this PC, or tells what happens, may be another matter all the same. */
   opinionElsewhereNamed: 0.3,
+  /** The same where both are, and what speaks for harm is less than this. */
+  opinionElsewhereTold: 0.65,
+  harmless: 0.05,
+  /** Below this, harm is not the likeliest reading of a text. */
+  likelyHarm: 0.5,
   /** From here it is another matter, without a question. */
   opinionOffTopic: 0.9,
   /** From here the words themselves leave no doubt about it. */
