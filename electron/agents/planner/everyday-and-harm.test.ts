@@ -35,6 +35,18 @@ test.each([
   ['the whole shop is offline, the till and the card reader too, the router has a red light', 'check_network_status'],
   ['매장 전체가 인터넷이 안 되고 포스기도 멈췄고 공유기에 빨간불이에요', 'check_network_status'],
   ['整个店都上不了网，收银机也停了，光猫亮红灯', 'check_network_status'],
+  ['it chews up the paper and stops', 'check_printers'],
+  ['인쇄하면 종이가 씹혀요', 'check_printers'],
+  ['the computer comes on in the middle of the night by itself', 'check_power_settings'],
+  ['새벽에 혼자 켜져요', 'check_power_settings'],
+  ['凌晨电脑自己开机了', 'check_power_settings'],
+  ['watched one film and its at 10 percent already', 'check_battery_status'],
+  ['看个电影电就用光了', 'check_battery_status'],
+  ['K: is gone since the weekend', 'check_shared_folders'],
+  ['all meetings in my calendar are two hours off', 'check_time_sync'],
+  ['캘린더 약속이 전부 세 시간씩 밀렸어요', 'check_time_sync'],
+  ['日程全都差两个小时', 'check_time_sync'],
+  ['网盘的文件夹找不到了', 'check_onedrive_status'],
 ])('%s: a trouble beside things of a house or a shop is looked into', (text, expected) => {
   expect(plan(text).checks.map(({ tool }) => tool)).toContain(expected)
 })

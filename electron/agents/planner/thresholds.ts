@@ -36,7 +36,7 @@ export const thresholds = {
    * What the model of intents may give to other matters and to harm together: below, a text is a complaint, even beside words of
    * harm, unless both models together give so much; above, by both together, nothing is begun.
    */
-  surelyTold: 0.03,
+  surelyTold: 0.033,
   surelyComplaint: 0.05,
   contradicted: 0.35,
   opinionAgainst: 0.15,
@@ -46,7 +46,7 @@ export const thresholds = {
   opinionAgainstNamed: 0.25,
   opinionAgainstTold: 0.33,
   /** From here on what names something of this PC, or tells what happens, may be another matter all the same. */
-  opinionElsewhereNamed: 0.3,
+  opinionElsewhereNamed: 0.32,
   /** The same where both are, and what speaks for harm is less than this. */
   opinionElsewhereTold: 0.65,
   harmless: 0.05,
