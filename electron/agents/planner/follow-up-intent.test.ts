@@ -222,6 +222,17 @@ test.each(Object.entries(phrases))('%s', (intent, texts) => {
   expect(texts.map((text) => [text, readFollowUp(text)])).toEqual(texts.map((text) => [text, intent]))
 })
 
+test.each([
+  ['broken', 'it stil doesnt wrok'],
+  ['again', 'checkk again'],
+  ['thanks', 'thnaks'],
+  ['broken', '還是沒用'],
+  ['undo', '請還原'],
+  ['broken', '아직도 안 돼요 ㅠㅠㅠㅠ'],
+] as const)('%s: %s, as it is mistyped or written elsewhere', (intent, text) => {
+  expect(readFollowUp(text)).toBe(intent)
+})
+
 const complaints = [
   'it works but now my wifi is slow',
   'no sound',

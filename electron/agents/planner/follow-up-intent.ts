@@ -1,3 +1,5 @@
+import { simplified } from './simplified.ts'
+import { ownSpelling } from './spelling/own-spelling.ts'
 import { normalize } from './tokenize.ts'
 import { patternOf } from './word-patterns.ts'
 import { lazily } from './words.ts'
@@ -41,9 +43,17 @@ const mostLetters = 80
 
 const marks = /[\p{P}\p{S}]+/gu
 
-/** The intent of a message that is wholly such a phrase, with polite words around it; null = it is a complaint, or anything else. Pure. */
+/**
+ * The intent of a message that is wholly such a phrase, with polite words around it, also mistyped or in traditional Chinese; null = it
+ * is a complaint, or anything else. Pure.
+ */
 export function readFollowUp(text: string): FollowUpIntent | null {
   if (text.length > mostLetters) return null
+  const written = simplified(text)
+  return readPhrase(written) ?? readPhrase(ownSpelling(written))
+}
+
+function readPhrase(text: string): FollowUpIntent | null {
   const words = normalize(text).replaceAll(marks, ' ').replaceAll(/ +/gu, ' ').trim()
   if (words === '') return null
   const spoken = languages.filter((lang) => letters[lang].test(words))
