@@ -3,7 +3,7 @@ import type { ChatChanges } from '../../shared/ipc/chat-changes.ts'
 import type { ChatEntry, ChatView } from '../../shared/ipc/views.ts'
 
 /** What grows out of sight is taken over this often. */
-export const growthEveryMs = 500
+export const growthEveryMs = 1_000
 
 /** The open chat, and the answer in it whose end is far from what is in sight. */
 export type Sight = { readonly chat: ChatView | null; readonly farEntryId: string | null }
