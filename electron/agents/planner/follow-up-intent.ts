@@ -12,12 +12,12 @@ type Language = (typeof languages)[number]
  * that fits counts.
  */
 export const followUpIntents = [
+  'leave',
+  'enough',
   'works',
   'broken',
   'back',
   'fix',
-  'leave',
-  'enough',
   'undo',
   'again',
   'stop',
