@@ -1,11 +1,9 @@
+import { locales, type Locale } from '../../../shared/domain/locale.ts'
 import { simplified } from './simplified.ts'
 import { ownSpelling } from './spelling/own-spelling.ts'
 import { normalize } from './tokenize.ts'
 import { patternOf } from './word-patterns.ts'
 import { lazily } from './words.ts'
-
-const languages = ['en', 'ko', 'zh'] as const
-type Language = (typeof languages)[number]
 
 /**
  * What a message can be beside a complaint: said to the last answer or to what runs, or a wish for a look at everything. The first
@@ -56,7 +54,7 @@ export function readFollowUp(text: string): FollowUpIntent | null {
 function readPhrase(text: string): FollowUpIntent | null {
   const words = normalize(text).replaceAll(marks, ' ').replaceAll(/ +/gu, ' ').trim()
   if (words === '') return null
-  const spoken = languages.filter((lang) => letters[lang].test(words))
+  const spoken = locales.filter((lang) => letters[lang].test(words))
   const cores = spoken.map((lang) => [lang, coresOf(lang === 'en' ? words : once(words), lang)] as const)
   const found = phrases().find(({ of }) => cores.some(([lang, texts]) => texts.some((core) => of[lang]().test(core))))
   return found?.intent ?? null
@@ -71,7 +69,7 @@ function once(words: string): string {
  * What is left of a text without polite words at its ends: with all of them, with one less, and so on. They are taken off one after the
  * other: as one pattern that may repeat they could be split in more ways than anybody waits for.
  */
-function coresOf(text: string, lang: Language): readonly string[] {
+function coresOf(text: string, lang: Locale): readonly string[] {
   const word = polite[lang]()
   const blank = lang === 'en' ? ' ' : ''
   const behind = (from: number): number | null => {
@@ -108,10 +106,10 @@ const phrases = lazily(() =>
   })),
 )
 
-function inEach<Value>(make: (lang: Language) => Value): Readonly<Record<Language, Value>> {
+function inEach<Value>(make: (lang: Locale) => Value): Readonly<Record<Locale, Value>> {
   return { en: make('en'), ko: make('ko'), zh: make('zh') }
 }
 
-function sourceOf(section: string, lang: Language): string {
+function sourceOf(section: string, lang: Locale): string {
   return patternOf({ matter: 'follow-up', section }, [lang]).source
 }
